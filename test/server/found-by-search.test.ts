@@ -91,24 +91,29 @@ test.each<[string, (user: TestUser) => Promise<unknown>]>([
   expect(locationsIn(body)).toContain(addressOf(other));
 });
 
-test('a sitemap that is too long for one file is split, and the parts list every page once', async () => {
-  const users = [await newListed(), await newListed(), await newListed()];
-  const server = Fastify();
-  await server.register(sitemapPlugin, { db: app().db, publicUrl, addressesPerFile: 2 });
-  const { body: index } = await server.inject('/sitemap.xml');
-  expect(index).toContain('<sitemapindex ');
-  const files = locationsIn(index);
-  expect(files[0]).toBe(`${publicUrl}/sitemap-1.xml`);
-  const parts = await Promise.all(files.map((file) => server.inject(new URL(String(file)).pathname)));
-  const pages = parts.flatMap(({ body }) => locationsIn(body));
-  expect(new Set(pages).size).toBe(pages.length);
-  expect(pages).toEqual(expect.arrayContaining(users.map(addressOf)));
-  for (const { body } of parts.slice(0, -1)) expect(locationsIn(body)).toHaveLength(2);
-  for (const number of [files.length + 1, 0, 9999, '1x', '-1']) {
-    expect((await server.inject(`/sitemap-${number}.xml`)).statusCode, `${number}`).toBe(404);
-  }
-  await server.close();
-});
+test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
+  'a sitemap that is too long for one file is split, and the parts list every page once, after %j',
+  async (sitePaths) => {
+    const users = [await newListed(), await newListed(), await newListed()];
+    const server = Fastify();
+    await server.register(sitemapPlugin, { db: app().db, publicUrl, addressesPerFile: 2, sitePaths });
+    const { body: index } = await server.inject('/sitemap.xml');
+    expect(index).toContain('<sitemapindex ');
+    const files = locationsIn(index);
+    expect(files[0]).toBe(`${publicUrl}/sitemap-1.xml`);
+    const parts = await Promise.all(files.map((file) => server.inject(new URL(String(file)).pathname)));
+    const pages = parts.flatMap(({ body }) => locationsIn(body));
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toEqual(
+      expect.arrayContaining([...sitePaths.map((path) => publicUrl + path), ...users.map(addressOf)]),
+    );
+    for (const { body } of parts.slice(0, -1)) expect(locationsIn(body)).toHaveLength(2);
+    for (const number of [files.length + 1, 0, 9999, '1x', '-1']) {
+      expect((await server.inject(`/sitemap-${number}.xml`)).statusCode, `${number}`).toBe(404);
+    }
+    await server.close();
+  },
+);
 
 test('concurrent requests share one sitemap', async () => {
   const server = Fastify();
