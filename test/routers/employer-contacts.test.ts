@@ -251,6 +251,11 @@ describe('the history of a contact', () => {
     expect(second).not.toBe(first);
     await change(owner, id, { employerCompany: 'Engines' });
     expect(await pulse()).not.toBe(second);
+    const round = { date: '2026-11-30', kind: 'Technical' };
+    const made = await app().rest(`POST /employer-contacts/${id}/rounds`, round, owner);
+    const third = await pulse();
+    await app().rest(`PATCH /contact-rounds/${made.body.id}`, { outcome: 'Invited' }, owner);
+    expect(await pulse()).not.toBe(third);
   });
 
   test('goes on behind its first page', async () => {

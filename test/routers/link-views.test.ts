@@ -291,3 +291,14 @@ test('a message to the demo by its name comes through the link too', async () =>
   const { body } = await app().rest(`GET /employer-contacts/${contactId}/timeline`, undefined, owner);
   expect(body[0]).toMatchObject({ kind: 'message', text: message.message, label: link.label });
 });
+
+test('a download alone changes the pulse of the contact', async () => {
+  const pulse = async () =>
+    (await app().rest(`GET /employer-contacts/${contactId}/pulse`, undefined, owner)).body.pulse;
+  const cookie = await open();
+  const { id } = (await view({ cookie }, { link: link.token })).json();
+  const before = await pulse();
+  const report = { seconds: 0, sections: [], downloads: ['cv'] };
+  expect((await send('POST', `/api/views/${id}/progress`, { cookie }, report)).statusCode).toBe(200);
+  expect(await pulse()).not.toBe(before);
+});

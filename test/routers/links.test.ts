@@ -124,6 +124,13 @@ describe('changing a link', () => {
     await app().rest(`PATCH /links/${id}`, { employerContactId: after }, owner);
     expect(await eventsOf(before)).toEqual([]);
     expect(await eventsOf(after)).toMatchObject([{ kind: 'link-made', linkId: id }]);
+    await app().rest(`DELETE /links/${id}`, undefined, owner);
+    await app().rest(`PATCH /links/${id}`, { employerContactId: before }, owner);
+    expect(await eventsOf(after)).toEqual([]);
+    const kinds = (await eventsOf(before)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['link-made', 'link-revoked']);
+    await app().rest(`PATCH /links/${id}`, { employerContactId: null }, owner);
+    expect(await eventsOf(before)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { contactSample, tableForm } from '../support/contact-rules';
@@ -154,6 +155,40 @@ Grace Hopper,Another,`;
     expect(await send('accept', owner, table, { addsDuplicates: true, leaveOut: [2, 3, 4] })).toMatchObject({
       body: { added: 2 },
     });
+  });
+
+  test('forgets the mapping that was used longest ago, beyond fifty', async () => {
+    const owner = await app().newUser();
+    const mappings = Array.from({ length: 50 }, (_, index) => ({
+      profileId: owner.profileId,
+      digest: `table ${(index * 7) % 50}`,
+      headers: sql<string[]>`'["Name"]'::jsonb`,
+      fields: sql<string[]>`'["employerName"]'::jsonb`,
+      usedAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+    }));
+    await app().db.insertInto('contactMappings').values(mappings).execute();
+    await send('accept', owner, 'Name\nAda');
+    const kept = await app()
+      .db.selectFrom('contactMappings')
+      .select('digest')
+      .where('profileId', '=', owner.profileId)
+      .execute();
+    const digests = kept.map(({ digest }) => digest);
+    expect(digests).toHaveLength(50);
+    expect(digests).not.toContain(mappings[0]?.digest);
+    expect(digests).toContain(mappings[1]?.digest);
+  });
+
+  test('with a status that its history does not lead to has it since the import', async () => {
+    const owner = await app().newUser();
+    const begun = '2026-01-31T09:00:00.000Z';
+    await send('accept', owner, `Name,Status,Status history\nAda,Offer,${begun} interested`);
+    const [ada] = await listOf(owner);
+    expect(ada).toMatchObject({ status: 'offer', createdAt: begun });
+    const [now, first] = await timelineOf(owner, ada.id);
+    expect(first).toMatchObject({ from: null, to: 'interested', at: begun });
+    expect(now).toMatchObject({ from: 'interested', to: 'offer', at: ada.statusSince });
+    expect(now.at > begun).toBe(true);
   });
 
   test('is added whole or not at all', async () => {
