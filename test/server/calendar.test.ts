@@ -63,6 +63,20 @@ test('the address gives the next actions and interviews, without a session, and 
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
+test('an interview is as new as the contact that it names', async () => {
+  const { owner, contactId, roundId } = await newOwner();
+  await app()
+    .db.updateTable('employerContacts')
+    .set({ employerName: 'Grace B. Hopper', updatedAt: '2031-01-02T03:04:05.000Z' })
+    .where('id', '=', contactId)
+    .execute();
+  const { body } = await ask(await newAddress(owner));
+  const events = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+  const round = events.find((event) => event.includes(`UID:round-${roundId}@`));
+  expect(round).toContain('SUMMARY:On site – Grace B. Hopper (US Navy)');
+  expect(round).toContain('LAST-MODIFIED:20310102T030405Z');
+});
+
 test('a calendar that has the present state is told so, until something changes', async () => {
   const { owner, contactId } = await newOwner();
   const url = await newAddress(owner);

@@ -191,6 +191,12 @@ Grace Hopper,Another,`;
     expect(now.at > begun).toBe(true);
   });
 
+  test('counts its rows as a spreadsheet does, with the line that declares the separator', async () => {
+    const { body } = await send('preview', await app().newUser(), 'sep=;\nName;Email\n\nAda;nobody');
+    expect(body.sample).toEqual([{ row: 4, cells: ['Ada', 'nobody'] }]);
+    expect(body.faultyRows).toEqual([4]);
+  });
+
   test('is added whole or not at all', async () => {
     const owner = await app().newUser();
     const table =
