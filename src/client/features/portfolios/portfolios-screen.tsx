@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -76,22 +76,24 @@ function Deleted() {
   const { bringBack } = useDeletion();
   if (deleted.length === 0) return null;
   return (
-    <TitledCard title="Recently deleted" className="mantine-Card-root">
-      {deleted.map((portfolio) => (
-        <Group key={portfolio.id} justify="space-between" gap="xs">
-          <Text style={{ overflowWrap: 'anywhere' }}>
-            “{portfolio.name}”, until {timeOf(portfolio.restorableUntil)}
-          </Text>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            onClick={() => void bringBack(portfolio)}
-          >
-            Bring {portfolio.name} back
-          </Button>
-        </Group>
-      ))}
-    </TitledCard>
+    <Box mt="md">
+      <TitledCard title="Recently deleted">
+        {deleted.map((portfolio) => (
+          <Group key={portfolio.id} justify="space-between" gap="xs">
+            <Text style={{ overflowWrap: 'anywhere' }}>
+              “{portfolio.name}”, until {timeOf(portfolio.restorableUntil)}
+            </Text>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconArrowBackUp size={18} aria-hidden />}
+              onClick={() => void bringBack(portfolio)}
+            >
+              Bring {portfolio.name} back
+            </Button>
+          </Group>
+        ))}
+      </TitledCard>
+    </Box>
   );
 }
