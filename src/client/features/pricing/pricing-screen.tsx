@@ -51,6 +51,8 @@ function purposeOf(subscription: Subscription | undefined): string {
 function Plans({ subscription }: { subscription: Subscription }) {
   const { isAvailable, tier: current, hasTrialLeft } = subscription;
   const choice = usePlanChoice(subscription, () => sayFailure(isAvailable));
+  // Nobody is urged to a smaller plan than theirs.
+  const featured = current === 'free' ? 'pro' : current;
   return (
     <div className={planScreen.page}>
       <Stack gap="lg">
@@ -62,11 +64,16 @@ function Plans({ subscription }: { subscription: Subscription }) {
               key={tier}
               tier={tier}
               isCurrent={tier === current}
-              isFeatured={tier === 'pro'}
+              isFeatured={tier === featured}
               hasTrial={hasTrialLeft && choiceOf(tier, subscription).kind === 'buy'}
               included={planLines(tier, isAvailable)}
               action={
-                <PlanButton tier={tier} subscription={subscription} isPrimary={tier === 'pro'} {...choice} />
+                <PlanButton
+                  tier={tier}
+                  subscription={subscription}
+                  isPrimary={current === 'free' && tier === featured}
+                  {...choice}
+                />
               }
             />
           ))}

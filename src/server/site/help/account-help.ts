@@ -5,7 +5,7 @@ import { recoveryCodeCount } from '../../../contracts/two-factor';
 import type { HelpPart } from './help-part';
 
 const price = (tier: 'pro' | 'business') =>
-  `${plans[tier].name} costs ${inPounds(plans[tier].pricePence)} a month, ${inPounds(withVat(plans[tier].pricePence))} with ${vatPercent} % VAT`;
+  `${plans[tier].name} costs ${inPounds(plans[tier].pricePence)} a month, ${inPounds(withVat(plans[tier].pricePence))} with ${vatPercent}% VAT`;
 
 /** The parts about accounts and the installation. */
 export const accountHelp = {

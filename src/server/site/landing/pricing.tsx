@@ -39,10 +39,10 @@ function PlanCard({ tier, sellsPlans, isSignedIn }: PricingProps & { tier: Subsc
       <h3>{name}</h3>
       <p>{description}</p>
       <p className="price">
-        <b>{inPounds(pricePence)}</b> per month
+        <b>{isPaid ? inPounds(pricePence) : '£0'}</b> per month{isPaid && ', without VAT'}
       </p>
       <p className="quiet">
-        {isPaid ? `${inPounds(withVat(pricePence))} with ${vatPercent} % VAT` : 'No card needed'}
+        {isPaid ? `${inPounds(withVat(pricePence))} with ${vatPercent}% VAT` : 'No card needed'}
         {trialDays > 0 && ` · ${trialDays}-day free trial`}
       </p>
       <ul className="ticks">

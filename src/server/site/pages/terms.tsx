@@ -40,7 +40,7 @@ export const terms: SitePage = {
       {installation.sellsPlans ? (
         <p>
           The {plans.free.name} plan costs nothing. Paid plans are paid by the month in advance, at the{' '}
-          <a href="/landing#pricing">prices</a> with {vatPercent} % VAT. They begin with {plans.pro.trialDays}{' '}
+          <a href="/landing#pricing">prices</a> with {vatPercent}% VAT. They begin with {plans.pro.trialDays}{' '}
           days free of charge, can be cancelled at any time to the end of the month that is paid, and a
           smaller plan deletes and hides nothing: it only limits what you can add.
         </p>
