@@ -100,18 +100,18 @@ async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!(error instanceof PaymentsBusyError)) throw error;
-      if (tried === tries) throw checkoutUnderWay(error);
+      if (tried === tries) throw checkoutUnderWay();
       await delay(pauseMs);
     }
   }
 }
 
-const checkoutUnderWay = (cause: Error) =>
+// Without its cause, which would say instead that the provider cannot be reached.
+const checkoutUnderWay = () =>
   new TRPCError({
     code: 'CONFLICT',
     message:
       'Another checkout for this account has just been opened. Finish that one, or try again in a moment.',
-    cause,
   });
 
 const subscribedAlready = () =>

@@ -54,8 +54,11 @@ const { errors } = Stripe;
 function toPortError(error: unknown): Error {
   if (error instanceof PaymentsError) return error;
   if (error instanceof errors.StripeIdempotencyError) return new PaymentsBusyError(error.message);
+  // While another call with the same key is in progress, whatever class the package makes of it.
+  if (error instanceof errors.StripeError && error.statusCode === 409) {
+    return new PaymentsBusyError(error.message);
+  }
   if (error instanceof errors.StripeInvalidRequestError) {
-    if (error.statusCode === 409) return new PaymentsBusyError(error.message);
     if (error.code === 'resource_missing' && isAboutCustomer(error)) {
       return new UnknownCustomerError(error.message);
     }

@@ -18,7 +18,9 @@ export type Behaviour =
   | 'fails'
   | 'answers nonsense'
   | 'refuses the key'
-  | 'is busy';
+  | 'is busy'
+  /** With another call that has the same key. */
+  | 'is under way';
 
 /** A payment provider on this machine that speaks what the product uses of Stripe's API. */
 export interface PaymentServer {
@@ -98,6 +100,7 @@ const faults: Partial<Record<Behaviour, ApiError>> = {
   fails: new ApiError(500, 'api_error', 'An unknown error occurred'),
   'refuses the key': new ApiError(401, 'invalid_request_error', 'Invalid API Key provided'),
   'is busy': new ApiError(429, 'invalid_request_error', 'Too many requests'),
+  'is under way': new ApiError(409, 'idempotency_error', 'Another request with this key is in progress'),
 };
 
 interface Answered {
@@ -146,7 +149,8 @@ class Api {
     const described = JSON.stringify(what);
     if (!known) {
       const answer = this.#try(call, authorization);
-      if (answer.status < 500 && answer.status !== 429) this.#known.set(key, { call: described, answer });
+      if (answer.status < 500 && ![409, 429].includes(answer.status))
+        this.#known.set(key, { call: described, answer });
       return answer;
     }
     if (known.call === described) return known.answer;
