@@ -179,6 +179,17 @@ test('a morning on which nothing is due has no mail, even if something is planne
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
+test('what is done before its reminder leaves is not reminded of', async () => {
+  const owner = await newBusyOwner();
+  await tick('2026-02-02T08:00:00.000Z');
+  await app()
+    .db.updateTable('employerContacts')
+    .set({ nextAction: null, nextActionOn: null })
+    .where('profileId', '=', owner.profileId)
+    .execute();
+  expect(await mailsTo(owner)).toEqual([]);
+});
+
 test('mails begin with the first morning after they were chosen, and end at once', async () => {
   const owner = await newBusyOwner();
   const call = `PATCH /profile/${owner.profileId}/mail-choices`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
@@ -256,6 +257,38 @@ describe('the history of a contact', () => {
     const third = await pulse();
     await app().rest(`PATCH /contact-rounds/${made.body.id}`, { outcome: 'Invited' }, owner);
     expect(await pulse()).not.toBe(third);
+  });
+
+  test('holds 2,000 notes and 200 interview rounds', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    await sql`
+      insert into contact_events (id, contact_id, at, kind, text)
+      select gen_random_uuid(), ${id}, now(), 'note', 'Call.' from generate_series(1, 1999)`.execute(
+      app().db,
+    );
+    await sql`
+      with round as (
+        insert into contact_rounds (id, contact_id, date, kind)
+        select gen_random_uuid(), ${id}, '2026-11-30', 'Technical' from generate_series(1, 199) returning id)
+      insert into contact_events (id, contact_id, at, kind, round_id)
+      select gen_random_uuid(), ${id}, now(), 'round', id from round`.execute(app().db);
+    const addNote = () => app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call again.' }, owner);
+    const round = { date: '2026-12-01', kind: 'On site' };
+    const addRound = () => app().rest(`POST /employer-contacts/${id}/rounds`, round, owner);
+    const [note, lastRound] = [await addNote(), await addRound()];
+    expect([note.status, lastRound.status]).toEqual([201, 201]);
+    expect(await addNote()).toMatchObject({
+      status: 409,
+      body: { message: 'A contact holds 2000 notes at most. Delete one first.' },
+    });
+    expect(await addRound()).toMatchObject({
+      status: 409,
+      body: { message: 'A contact holds 200 interview rounds at most. Delete one first.' },
+    });
+    await app().rest(`DELETE /contact-notes/${note.body.id}`, undefined, owner);
+    await app().rest(`DELETE /contact-rounds/${lastRound.body.id}`, undefined, owner);
+    expect([(await addNote()).status, (await addRound()).status]).toEqual([201, 201]);
   });
 
   test('goes on behind its first page', async () => {

@@ -157,6 +157,15 @@ Grace Hopper,Another,`;
     });
   });
 
+  test('has the day first in dates with dots, whatever its slashes mean', async () => {
+    const owner = await app().newUser();
+    const table = 'Name,Date applied\nAda,31.01.2026\nBo,3/13/2026\nCy,03.04.2026';
+    expect((await send('preview', owner, table)).body).toMatchObject({ dateOrder: 'mdy', issues: [] });
+    await send('accept', owner, table);
+    const begun = (await listOf(owner)).map(({ createdAt }: { createdAt: string }) => createdAt.slice(0, 10));
+    expect(begun.toSorted()).toEqual(['2026-01-31', '2026-03-13', '2026-04-03']);
+  });
+
   test('forgets the mapping that was used longest ago, beyond fifty', async () => {
     const owner = await app().newUser();
     const mappings = Array.from({ length: 50 }, (_, index) => ({
