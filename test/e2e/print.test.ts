@@ -33,32 +33,29 @@ describeInBrowser('the printed page', () => {
     return { slug, send };
   }
 
-  test('is short, says where it comes from, and has nothing to press', async () => {
+  test.each(themes)('is short, says where it comes from, and has nothing to press: %s', async (theme) => {
     const { slug, send } = await newPerson();
+    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
+    await send('POST', '/design/publish', {});
     const context = await site().newContext({ viewport: { width: 1200, height: 800 } });
     const page = await context.newPage();
-    for (const theme of themes) {
-      await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
-      await send('POST', '/design/publish', {});
-      await page.goto(`/profile/${slug}`);
-      await page.evaluate(() => document.fonts.ready);
-      const address = page.getByText(`${site().origin}/profile/${slug}`, { exact: true });
-      expect(await address.isVisible(), theme).toBe(false);
-      await page.emulateMedia({ media: 'print' });
-      expect(await address.isVisible(), theme).toBe(true);
-      const pressed = page.locator('button, input, form, nav, summary, video, .button, footer.page-footer');
-      const seen = await pressed.evaluateAll((elements) =>
-        elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML),
-      );
-      expect(seen, theme).toEqual([]);
-      const photos = await page.locator('.gallery img').first().isVisible();
-      expect(photos, theme).toBe(theme !== 'document');
-      const { pageCount, text } = await pdfContents(await page.pdf({ format: 'A4' }));
-      expect(pageCount, theme).toBeLessThanOrEqual(3);
-      // Each position, the folded ones too, and the latest at the top.
-      expect(text.split('Northwind').length - 1, theme).toBe(jobs + 1);
-      await page.emulateMedia({ media: 'screen' });
-    }
+    await page.goto(`/profile/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    const address = page.getByText(`${site().origin}/profile/${slug}`, { exact: true });
+    expect(await address.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await address.isVisible()).toBe(true);
+    const pressed = page.locator('button, input, form, nav, summary, video, .button, footer.page-footer');
+    const seen = await pressed.evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML),
+    );
+    expect(seen).toEqual([]);
+    const photos = await page.locator('.gallery img').first().isVisible();
+    expect(photos).toBe(theme !== 'document');
+    const { pageCount, text } = await pdfContents(await page.pdf({ format: 'A4' }));
+    expect(pageCount).toBeLessThanOrEqual(3);
+    // Each position, the folded ones too, and the latest at the top.
+    expect(text.split('Northwind').length - 1).toBe(jobs + 1);
     await context.close();
   });
 });
