@@ -26,7 +26,7 @@ export interface ZippedImages {
 export async function imagesInZip(path: string): Promise<ZippedImages | { unreadable: string }> {
   try {
     const images = await openImages(path);
-    return images ?? { unreadable: 'This zip holds no photos of a profile that was saved here.' };
+    return images ?? { unreadable: 'This zip has no photos from a profile that was saved here.' };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { unreadable: error.message };
     throw error;

@@ -12,7 +12,7 @@ const sentences: Record<string, string> = {
   'listen EACCES': 'This user may not listen on the port. Set PORT to one above 1023.',
   EACCES: 'This user may not write to DATA_DIR. Change its owner, or set DATA_DIR to another folder.',
   EADDRNOTAVAIL:
-    'HOST is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.',
+    'HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.',
   EAFNOSUPPORT: 'This machine has no addresses of the kind of HOST. Set it to 127.0.0.1 or 0.0.0.0.',
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,

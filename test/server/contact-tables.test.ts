@@ -213,14 +213,18 @@ Grace Hopper,Another,`;
     const { body } = await send('preview', owner, table);
     expect(body.faultyRows).toEqual([3, 4]);
     expect(body.issues).toEqual([
-      { row: 3, field: 'createdAt', message: 'This is no date in the past. Use 2026-01-31.' },
-      { row: 3, field: 'status', message: 'This is no status. Use one of the board, such as Contacted.' },
+      { row: 3, field: 'createdAt', message: 'This is not a date in the past. Use 2026-01-31.' },
+      {
+        row: 3,
+        field: 'status',
+        message: 'This is not a status. Use one from the board, such as Contacted.',
+      },
       { row: 3, field: 'employerEmail', message: 'Enter an e-mail address such as name@example.com.' },
       { row: 4, field: 'employerName', message: 'Remove the characters that cannot be shown.' },
     ]);
     const refused = await send('accept', owner, table);
     expect(refused.status).toBe(400);
-    expect(refused.body.issues[0].message).toBe('Row 3: This is no date in the past. Use 2026-01-31.');
+    expect(refused.body.issues[0].message).toBe('Row 3: This is not a date in the past. Use 2026-01-31.');
     expect(await listOf(owner)).toEqual([]);
     expect((await send('accept', owner, table, { leaveOut: [3, 4] })).body.added).toBe(1);
   });

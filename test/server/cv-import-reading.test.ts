@@ -114,7 +114,7 @@ describe('reading a file that is not kept', () => {
     const picture = await readFile(user, Buffer.from('89504e470d0a1a0a', 'hex'));
     expect(picture).toMatchObject({ status: 422, body: { code: 'UNPROCESSABLE_CONTENT' } });
     expect(picture.body.message).toBe(
-      'This file is damaged: it is no valid JSON. Export it anew and upload it again. Nothing of it was kept.',
+      'This file is damaged: it is not valid JSON. Export it anew and upload it again. Nothing of it was kept.',
     );
     expect((await readFile(user, makeDocx(['Ada']))).body.message).toContain('holds no profile of LinkedIn');
     expect((await readFile(user, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);

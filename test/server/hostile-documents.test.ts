@@ -59,8 +59,8 @@ const reasons = [
   'This document has no text that can be read: its pages seem to be scanned pictures. Upload a version that was saved from a word processor.',
   'This document has far more text than a CV. Save a shorter one and upload it again.',
   'This document takes too long to read.',
-  'This file is damaged: it is no valid JSON. Export it anew and upload it again.',
-  'This JSON file is no JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
+  'This file is damaged: it is not valid JSON. Export it anew and upload it again.',
+  'This JSON file is not a JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
   'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
 ];
 

@@ -53,14 +53,14 @@ export function parseResume(bytes: Uint8Array): object {
     if (typeof value === 'object' && value !== null && 'basics' in value) return value;
   } catch (cause) {
     throw new NotJsonResumeError(
-      'This file is damaged: it is no valid JSON. Export it anew and upload it again.',
+      'This file is damaged: it is not valid JSON. Export it anew and upload it again.',
       {
         cause,
       },
     );
   }
   throw new NotJsonResumeError(
-    'This JSON file is no JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
+    'This JSON file is not a JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
   );
 }
 

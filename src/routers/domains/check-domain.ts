@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long a domain is served without an answer about its record: a failing name server is no proof that it is gone. */
+/** How long a domain is served without an answer about its record: a failing name server does not prove that it is gone. */
 const unansweredMs = 72 * hourMs;
 
 /** How often a served domain is checked. */

@@ -41,7 +41,7 @@ interface ReadTable {
 /** Rows read at once, so that others get their turn in between. */
 const rowsAtOnce = 200;
 
-/** @throws BAD_REQUEST if it is no table, or no column is one that names contacts */
+/** @throws BAD_REQUEST if it is not a table, or no column names contacts */
 async function readTable(
   db: Kysely<DB>,
   profileId: string,

@@ -32,7 +32,7 @@ interface Named {
 
 /** A call that was counted. */
 interface CountedCall {
-  /** Uncounts a call that was no failure, if the limit counts failures; logs one that was. */
+  /** Uncounts a call that did not fail, if the limit counts failures; logs one that was. */
   settle(error: TRPCError | undefined): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from '../../contracts/count-text';
 import { megabyte } from '../../contracts/plans';
 import {
   type BodySize,
@@ -32,7 +33,7 @@ export function inWords(seconds: number): string {
 }
 
 const ruleInWords = ({ calls, by, seconds }: LimitRule, counted: string) =>
-  `${calls} ${counted} ${subjects[by]} per ${inWords(seconds)}`;
+  `${numberText(calls)} ${counted} ${subjects[by]} per ${inWords(seconds)}`;
 
 /** What a limit allows, as a sentence. */
 export function limitInWords(name: LimitName): string {

@@ -23,7 +23,7 @@ export const refusals = {
   },
   Forbidden: {
     status: 403,
-    description: 'The account of the session may not do this: it is about to be deleted, or is no admin.',
+    description: 'The account of the session may not do this: it is about to be deleted, or is not an admin.',
     example: { message: 'Only admins can do this.', code: 'FORBIDDEN' },
   },
   NotFound: {

@@ -22,7 +22,7 @@ export interface AuthorServices {
 
 export type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
-/** Routes that are no part of the described interface. */
+/** Routes that are not part of the described interface. */
 export const hidden = { schema: { hide: true } } as const;
 
 /** Sends a page of an author; its address is a secret that other sites must not learn. */

@@ -193,8 +193,9 @@ export class TrueSearch {
   }
 
   #funnel() {
+    const steps: readonly string[] = funnelSteps;
     const furthest = [...this.contacts.values()].map(({ events }) =>
-      Math.max(0, ...events.map(({ to }) => funnelSteps.findIndex((step) => step === to))),
+      Math.max(0, ...events.map(({ to }) => steps.indexOf(to))),
     );
     return funnelSteps.map((step, index) => ({
       step,

@@ -50,7 +50,7 @@ export async function parseTable(content: Buffer): Promise<Table> {
   const head = headersAt(rows);
   const headers = (rows[head]?.cells ?? []).map((cell) => excerpt(cell.trim(), longestHeader));
   if ([signatureOf(text), ...headers].some((part) => withoutUnsafeCharacters(part) !== part)) {
-    throw refusal('This is no table of comma-separated values. Save the table as CSV, and send that.');
+    throw refusal('This is not a table of comma-separated values. Save the table as CSV, and send that.');
   }
   if (headers.length > contactTableMaxColumns) {
     throw refusal(`The table has more than ${contactTableMaxColumns} columns.`);

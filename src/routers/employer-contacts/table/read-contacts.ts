@@ -104,11 +104,11 @@ const plainFields = [
 ] as const;
 
 const refusals = {
-  status: 'This is no status. Use one of the board, such as Contacted.',
-  contactMethod: 'This is no way of contact. Use Email, Phone, LinkedIn, Direct or Referral.',
-  nextActionOn: 'This is no date. Use 2026-01-31.',
-  createdAt: 'This is no date in the past. Use 2026-01-31.',
-  statusHistory: 'This is no status history as exports write it.',
+  status: 'This is not a status. Use one from the board, such as Contacted.',
+  contactMethod: 'This is not a contact method. Use Email, Phone, LinkedIn, Direct or Referral.',
+  nextActionOn: 'This is not a date. Use 2026-01-31.',
+  createdAt: 'This is not a date in the past. Use 2026-01-31.',
+  statusHistory: 'This is not a status history as exports write it.',
 };
 
 /** The contact's name; of one that has none, its company's. */

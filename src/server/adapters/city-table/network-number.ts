@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { type IpVersion, networkBits } from './table-format';
 
-/** The network of an address in its canonical form as a number of `networkBits`; undefined if it is no address. */
+/** The network of an address in its canonical form as a number of `networkBits`; undefined if it is not an address. */
 export function networkNumber(ip: string): { version: IpVersion; network: number } | undefined {
   if (!ipaddr.isValid(ip)) return undefined;
   const bytes = ipaddr.parse(ip).toByteArray();

@@ -19,7 +19,7 @@ const totalPenceOf = (step: Step) => paidTiers.reduce((sum, tier) => sum + pence
 function summaryOf(step: Step | undefined): string {
   const subscriptions = step?.revenue.reduce((sum, plan) => sum + plan.subscriptions, 0) ?? 0;
   if (!step || subscriptions === 0) {
-    return `${inPounds(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
+    return `${inPounds(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are not revenue.`;
   }
   const many = countText(subscriptions, 'active subscription');
   return `${inPounds(totalPenceOf(step))} a month without VAT, from ${many} at the prices of today.`;
