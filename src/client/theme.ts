@@ -122,7 +122,7 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { shadow: 'lg' } },
     // Large enough for a finger.
-    MenuItem: { defaultProps: { mih: 44 } },
+    MenuItem: { defaultProps: { mih: 'var(--touch-target)' } },
     Anchor: { defaultProps: { underline: 'always' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
@@ -132,7 +132,7 @@ export const theme = createTheme({
 
 /** The variables that differ between the schemes: background, cards, lines, dimmed text and notes. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--story-serif': serif },
+  variables: { '--story-serif': serif, '--touch-target': '2.75rem' },
   light: {
     '--mantine-color-body': '#faf7f2',
     '--mantine-color-text': '#26221d',

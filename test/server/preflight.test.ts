@@ -60,7 +60,7 @@ test('a valid configuration passes, even if the folder does not exist yet', asyn
 });
 
 test.each([
-  ['198.51.100.7', /HOST is no address of this machine/],
+  ['198.51.100.7', /HOST is not an address of this machine/],
   ['nowhere.invalid', /A host name is not known/],
 ])('HOST=%s is refused', async (HOST, sentence) => {
   expect(await refusal({ HOST })).toEqual(oneSentence(sentence));

@@ -11,7 +11,7 @@ export const HomeLink = () => (
     underline="never"
     display="flex"
     w="fit-content"
-    mih={44}
+    mih="var(--touch-target)"
     style={{ alignItems: 'center' }}
   >
     <Logo />

@@ -95,7 +95,7 @@ const ForgotPasswordLink = ({ email }: { email: string }) => (
   <Anchor
     ta="center"
     py="xs"
-    mih={44}
+    mih="var(--touch-target)"
     renderRoot={(props) => <Link to="/forgot-password" search={{ email: email || undefined }} {...props} />}
   >
     Forgot your password?

@@ -5,7 +5,7 @@ export const BackToSignIn = ({ email }: { email?: string }) => (
   <Anchor
     ta="center"
     py="xs"
-    mih={44}
+    mih="var(--touch-target)"
     renderRoot={(props) => <Link to="/login" search={{ email: email || undefined }} {...props} />}
   >
     Back to sign in

@@ -34,7 +34,7 @@ export function Versions() {
         type="button"
         size="sm"
         ta="left"
-        mih={44}
+        mih="var(--touch-target)"
         aria-expanded={isOpen}
         onClick={toggle}
       >
