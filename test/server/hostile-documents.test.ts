@@ -61,7 +61,7 @@ const reasons = [
   'This document takes too long to read.',
   'This file is damaged: it is not valid JSON. Export it anew and upload it again.',
   'This JSON file is not a JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
-  'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
+  'This zip has no LinkedIn profile. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
 ];
 
 /** What is said of some of them; a busy machine may take too long for any. */
@@ -75,9 +75,9 @@ const expected: Record<string, string> = {
   'a zip that would write outside of its folder': 'damaged',
   'half an export': 'damaged',
   'a zip of nothing': 'no profile of LinkedIn',
-  'JSON that never ends': 'no valid JSON',
+  'JSON that never ends': 'not valid JSON',
   'JSON of one text of 1.9 MB': 'far more text',
-  'a list': 'no JSON Resume',
+  'a list': 'not a JSON Resume',
 };
 
 function expectClear(name: string, { status, body }: Awaited<ReturnType<typeof send>>, consolation: string) {
