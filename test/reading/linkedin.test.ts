@@ -134,8 +134,8 @@ test('an export in a folder is read too, but only the tables about the person', 
 
 test.each([
   ['text instead of a zip', Buffer.from('Name\nSourdough\n'), /damaged/],
-  ['a zip of something else', { 'notes.txt': 'x' }, /no profile of LinkedIn/],
-  ['an empty zip', {}, /no profile of LinkedIn/],
+  ['a zip of something else', { 'notes.txt': 'x' }, /no LinkedIn profile/],
+  ['an empty zip', {}, /no LinkedIn profile/],
 ])('%s is refused with a reason', async (_, content, message) => {
   const bytes = Buffer.isBuffer(content) ? content : await zipOf(content);
   await expect(readLinkedInExport(bytes)).rejects.toThrow(message);

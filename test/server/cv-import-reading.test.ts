@@ -116,7 +116,7 @@ describe('reading a file that is not kept', () => {
     expect(picture.body.message).toBe(
       'This file is damaged: it is not valid JSON. Export it anew and upload it again. Nothing of it was kept.',
     );
-    expect((await readFile(user, makeDocx(['Ada']))).body.message).toContain('holds no profile of LinkedIn');
+    expect((await readFile(user, makeDocx(['Ada']))).body.message).toContain('has no LinkedIn profile');
     expect((await readFile(user, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await send(user, 'cv/import', 'cv', 'cv.json', Buffer.from('{}'))).status).toBe(400);
   });

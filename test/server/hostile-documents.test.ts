@@ -74,7 +74,7 @@ const expected: Record<string, string> = {
   'a PDF of 100,000 pages': 'Only the first 30 of 100000 pages were read.',
   'a zip that would write outside of its folder': 'damaged',
   'half an export': 'damaged',
-  'a zip of nothing': 'no profile of LinkedIn',
+  'a zip of nothing': 'no LinkedIn profile',
   'JSON that never ends': 'not valid JSON',
   'JSON of one text of 1.9 MB': 'far more text',
   'a list': 'not a JSON Resume',

@@ -16,7 +16,7 @@ const mostRows = 500;
 class NotLinkedInExportError extends UnreadableDocumentError {
   constructor() {
     super(
-      'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
+      'This zip has no LinkedIn profile. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
     );
   }
 }
