@@ -193,7 +193,7 @@ export class TrueSearch {
   }
 
   #funnel() {
-    const steps: readonly string[] = funnelSteps;
+    const steps: readonly unknown[] = funnelSteps;
     const furthest = [...this.contacts.values()].map(({ events }) =>
       Math.max(0, ...events.map(({ to }) => steps.indexOf(to))),
     );
