@@ -4,8 +4,6 @@ import { type SyncServices, syncSubscription } from './sync-subscription';
 
 /** Claimed at once. */
 const batch = 25;
-/** In one round, so that the rounds of many processes do not overlap. */
-const mostPerRound = 1000;
 /** Ten a second, a tenth of what the provider allows. */
 const pauseMs = 100;
 
@@ -15,7 +13,7 @@ const pauseMs = 100;
  * what was claimed is due again soon.
  */
 export async function checkSubscriptions(services: SyncServices, signal?: AbortSignal): Promise<void> {
-  for (let checked = 0; checked < mostPerRound && !signal?.aborted; ) {
+  for (;;) {
     const accounts = await claimDueChecks(services.db, batch);
     if (accounts.length === 0) return;
     for (const accountId of accounts) {
@@ -23,6 +21,5 @@ export async function checkSubscriptions(services: SyncServices, signal?: AbortS
       await syncSubscription(services, accountId);
       await delay(pauseMs);
     }
-    checked += accounts.length;
   }
 }
