@@ -63,6 +63,10 @@ export const lines = (max: number, length = 200) => rows(requiredLine(length), m
 /** The one sentence for a required field that is missing or blank. */
 export const required = 'This field is required.';
 
+/** The beginning of a text, at most `max` characters, and never half a character at its end. */
+export const beginningOf = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The beginning of a text that somebody sent, for a sentence about it. */
 export const excerpt = (text: string, max: number): string =>
-  text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;
+  text.length > max ? `${beginningOf(text, max)}…` : text;

@@ -5,6 +5,7 @@ import { type AccountRow, insertAccount, setCurrentProfile } from '../../../db/q
 import type { Accounts, DB } from '../../../db/tables.gen';
 import { canonicalEmail } from '../../contracts/account';
 import { displayNameLength } from '../../contracts/profile';
+import { beginningOf } from '../../contracts/text';
 import { createProfile } from '../profile/create-profile';
 
 type NewAccount = Omit<Insertable<Accounts>, 'id' | 'canonicalEmail'> & {
@@ -26,7 +27,7 @@ export async function createAccount(tx: Transaction<DB>, values: NewAccount): Pr
       message: 'An account with this e-mail address exists already.',
     });
   }
-  const displayName = `${firstName} ${lastName}`.trim().slice(0, displayNameLength).toWellFormed().trim();
+  const displayName = beginningOf(`${firstName} ${lastName}`.trim(), displayNameLength).trim();
   const profile = await createProfile(tx, account.id, displayName);
   return setCurrentProfile(tx, account.id, profile.id);
 }

@@ -6,6 +6,7 @@ import { listPendingVideos } from '../../../db/queries/portfolios';
 import { lockOwnProfile, type OwnProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { type portfolioCopy, portfolioNameLength } from '../../contracts/portfolio';
+import { beginningOf } from '../../contracts/text';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
@@ -68,6 +69,5 @@ async function insertCopy(tx: Transaction<DB>, origin: OwnProfileRow, choices: C
 }
 
 function nameOf(origin: string, employer: string | null): string {
-  const name = employer ?? `Copy of ${origin}`;
-  return name.slice(0, portfolioNameLength).toWellFormed().trim();
+  return beginningOf(employer ?? `Copy of ${origin}`, portfolioNameLength).trim();
 }
