@@ -93,7 +93,7 @@ function tablesOf({ originId, copyId }: Copy): Copied[] {
       rows: pairOf(sql`origin.image_id`),
       changed: { image_id: sql`pair.copy_id` },
     },
-    { table: 'portraits', rows: sql`${byId} and ${isLive}`, changed: newId },
+    { table: 'portraits', rows: byId, changed: newId },
     { table: 'cvs', rows: byId, changed: newId },
     { table: 'videos', rows: byId, changed: newId },
     { table: 'video_renditions', rows: byVideo, changed: { video_id: sql`pair.copy_id` } },
