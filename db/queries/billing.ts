@@ -29,22 +29,20 @@ export async function saveCustomer(
   tx: Transaction<DB>,
   accountId: string,
   { customerId, formerId }: { customerId: string; formerId: string | null },
-): Promise<string | null> {
+): Promise<string> {
   await lockPlan(tx, accountId);
   const row = await tx
     .insertInto('subscriptions')
     .values({ accountId, stripeCustomerId: customerId })
     .onConflict((conflict) =>
       conflict.column('accountId').doUpdateSet((eb) => ({
-        stripeCustomerId: eb
-          .case()
-          .when('subscriptions.stripeCustomerId', 'is not distinct from', formerId)
-          .then(customerId)
-          .else(eb.ref('subscriptions.stripeCustomerId'))
-          .end(),
+        stripeCustomerId: eb.fn.coalesce(
+          eb.fn<string | null>('nullif', ['subscriptions.stripeCustomerId', eb.val(formerId)]),
+          eb.ref('excluded.stripeCustomerId'),
+        ),
       })),
     )
-    .returning('stripeCustomerId')
+    .returning(({ ref }) => ref('stripeCustomerId').$notNull().as('stripeCustomerId'))
     .executeTakeFirstOrThrow();
   return row.stripeCustomerId;
 }

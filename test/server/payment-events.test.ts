@@ -150,6 +150,18 @@ test('what is of no concern is accepted, and writes nothing', async () => {
   expect(await rowsOf(user)).toEqual({ events: 0, changes: 0 });
 });
 
+test('that a customer is deleted says enough, even if nothing else arrives', async () => {
+  const { app, server } = site();
+  const user = await app.newUser();
+  await subscribe(site(), user);
+  server.webhooks.hold();
+  server.life.deleteCustomer((await customerOf(site(), user)).customer);
+  const event = server.webhooks.undelivered.find(({ type }) => type === 'customer.deleted');
+  server.webhooks.drop();
+  expect((await app.app.inject(eventRequest(event ?? {}))).statusCode).toBe(200);
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', status: 'canceled' });
+});
+
 test('an event is taken later if the provider cannot be asked now', async () => {
   const { user, event } = await unnoticed();
   site().server.behave('fails');

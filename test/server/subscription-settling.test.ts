@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockVersion } from '../../db/queries/billing';
+import { forgetCustomer, lockVersion, saveCustomer } from '../../db/queries/billing';
 import { lockPlan } from '../../db/queries/subscriptions';
 import { settleSubscription } from '../../src/routers/billing/settle-subscription';
 import { syncSubscription } from '../../src/routers/billing/sync-subscription';
@@ -118,4 +118,56 @@ test('a checkout that stays under way elsewhere is refused with what to do', asy
   const { status, body } = await app.rest('POST /auth/create-checkout-session', checkoutOf(), user);
   server.behave('works');
   expect([status, body.message]).toEqual([409, expect.stringContaining('try again in a moment')]);
+});
+
+test('an answer about a customer that is forgotten meanwhile is not written', async () => {
+  const { app, server } = site();
+  const { user, subscription } = await subscriber();
+  server.webhooks.hold();
+  server.life.endPeriod(subscription);
+  server.webhooks.drop();
+  const services = servicesOf();
+  const listSubscriptions = async (customerId: string) => {
+    const provided = await services.payments.listSubscriptions(customerId);
+    await app.db.transaction().execute((tx) => forgetCustomer(tx, user.accountId));
+    return provided;
+  };
+  await syncSubscription(
+    { ...services, payments: { ...services.payments, listSubscriptions } },
+    user.accountId,
+  );
+  expect(await rowOf(user)).toMatchObject({
+    stripeCustomerId: null,
+    status: 'canceled',
+    grantedTier: 'free',
+  });
+});
+
+test('a checkout is for the customer that another process has written down meanwhile', async () => {
+  const { app, server } = site();
+  const { payments } = servicesOf();
+  const user = await app.newUser();
+  const first = await payments.createCustomer({ id: crypto.randomUUID(), email: user.email, formerId: null });
+  const createCustomer: typeof payments.createCustomer = async (account) => {
+    const second = await payments.createCustomer(account);
+    await app.db
+      .transaction()
+      .execute((tx) => saveCustomer(tx, user.accountId, { customerId: first, formerId: null }));
+    return second;
+  };
+  const slow = await app.newServer({ payments: { ...payments, createCustomer } });
+  expect((await slow.rest('POST /auth/create-checkout-session', checkoutOf(), user)).status).toBe(200);
+  expect([...server.store.checkouts.values()].at(-1)?.customer).toBe(first);
+  expect((await rowOf(user)).stripeCustomerId).toBe(first);
+});
+
+test('a customer that was forgotten while it was replaced is written down anew', async () => {
+  const { db } = site().app;
+  const { user, customer } = await subscriber();
+  await db.transaction().execute((tx) => forgetCustomer(tx, user.accountId));
+  const renewed = { customerId: `cus_${user.accountId}`, formerId: customer.id };
+  expect(await db.transaction().execute((tx) => saveCustomer(tx, user.accountId, renewed))).toBe(
+    renewed.customerId,
+  );
+  expect((await rowOf(user)).stripeCustomerId).toBe(renewed.customerId);
 });

@@ -10,6 +10,7 @@ import {
   subscriptionOf,
   usePaidSite,
 } from '../support/payments';
+import { givePlan } from '../support/plans';
 
 const site = usePaidSite();
 
@@ -179,4 +180,29 @@ test('the provider is asked about a subscription again a day after it was asked'
   const hours = (Date.parse(checkDueAt) - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(23);
   expect(hours).toBeLessThanOrEqual(24.1);
+});
+
+test('a small plan that is paid counts more than a larger one that has ended', async () => {
+  const { app, server } = site();
+  const user = await app.newUser();
+  await subscribe(site(), user, 'business_monthly');
+  server.life.cancelNow((await customerOf(site(), user)).subscription);
+  await server.webhooks.settled();
+  await subscribe(site(), user, 'pro_monthly');
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'pro', status: 'active' });
+});
+
+test('a plan that has ended has no period that ends later', async () => {
+  const { user, subscription } = await subscriber();
+  expect((await subscriptionOf(site(), user)).currentPeriodEndsAt).not.toBeNull();
+  site().server.life.cancelNow(subscription);
+  await site().server.webhooks.settled();
+  expect((await subscriptionOf(site(), user)).currentPeriodEndsAt).toBeNull();
+});
+
+test('a given plan is in force while the same one that was bought is not paid', async () => {
+  const { user, subscription } = await subscriber();
+  await givePlan(site().app.db, user.accountId, 'pro');
+  subscription.status = 'unpaid';
+  expect(await refresh(user)).toMatchObject({ tier: 'pro', status: 'unpaid', isGranted: true });
 });

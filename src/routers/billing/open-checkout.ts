@@ -84,10 +84,7 @@ async function makeCustomer(ctx: Buyer, payments: Payments, formerId: string | n
   const account = await findAccount(ctx.db, ctx.caller.accountId);
   if (!account) throw notFound('account');
   const customerId = await payments.createCustomer({ id: account.id, email: account.email, formerId });
-  const saved = await ctx.db
-    .transaction()
-    .execute((tx) => saveCustomer(tx, account.id, { customerId, formerId }));
-  return saved ?? customerId;
+  return ctx.db.transaction().execute((tx) => saveCustomer(tx, account.id, { customerId, formerId }));
 }
 
 const tries = 4;
