@@ -114,13 +114,22 @@ export async function approveVersion(
 
 /** Deletes the text of a testimonial, all entries that show it, and its photos. */
 export async function eraseTestimonial(tx: Transaction<DB>, requestId: string): Promise<void> {
-  const versions = await listVersions(tx, [requestId]);
-  const images = versions.flatMap(({ imageId }) => imageId ?? []);
+  const images = await listPhotos(tx, requestId);
   await tx.deleteFrom('testimonials').where('requestId', '=', requestId).execute();
   await tx.deleteFrom('testimonialVersions').where('requestId', '=', requestId).execute();
   if (images.length === 0) return;
   // The owner may show the photo elsewhere, which its author no longer wants.
   await tx.deleteFrom('gallery').where('imageId', 'in', images).execute();
-  await tx.deleteFrom('portraits').where('id', 'in', images).execute();
   await tx.deleteFrom('images').where('id', 'in', images).execute();
+}
+
+/** The images of a testimonial's photos: those that its author sent, and those of copied portfolios, which share their files. */
+async function listPhotos(tx: Transaction<DB>, requestId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct same.image_id as id
+    from testimonial_versions as version
+    join image_variants as sent on sent.image_id = version.image_id
+    join image_variants as same on same.file_key = sent.file_key
+    where version.request_id = ${requestId}`.execute(tx);
+  return rows.map(({ id }) => id);
 }

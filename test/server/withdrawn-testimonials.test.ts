@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { exportForms } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
+import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestApp, useTestApp } from '../support/app';
 import { contentOfForm } from '../support/form-contents';
 import { makePhonePhoto } from '../support/images';
+import { duplicate } from '../support/portfolio-rules';
 import {
   approved,
   askFor,
@@ -102,7 +104,7 @@ test(
   formsMs,
 );
 
-test('its photo goes from the gallery too, where the owner shows it as well', async () => {
+test('its photo goes from the gallery and its copies too, where the owner shows it as well', async () => {
   const owner = await app().newUser();
   const gallery = `/profile/${owner.profileId}/gallery`;
   const author = { ...words, email: 'gallery@navy.example' };
@@ -110,9 +112,31 @@ test('its photo goes from the gallery too, where the owner shows it as well', as
   const [{ photoUrl }] = (await app().rest(`GET /profile/${owner.profileId}/testimonials`)).body;
   const shown = { imageUrl: photoUrl, caption: 'Grace', category: 'work' };
   expect((await app().rest(`POST ${gallery}`, shown, owner)).status).toBe(201);
+  const copy = await duplicate(app(), await duplicate(app(), owner));
+  const galleries = [gallery, `/profile/${copy.profileId}/gallery`];
+  const photos = async () =>
+    (
+      await Promise.all(
+        galleries.map(async (path) => (await app().rest(`GET ${path}`, undefined, owner)).body),
+      )
+    )
+      .flat()
+      .map(({ imageUrl }) => String(imageUrl));
+  const urls = await photos();
+  expect(new Set(urls).size).toBe(2);
   expect((await app().app.inject(press(`${authorLink}/withdraw`))).statusCode).toBe(200);
-  expect((await app().rest(`GET ${gallery}`, undefined, owner)).body).toEqual([]);
-  expect((await app().app.inject({ url: photoUrl })).statusCode).toBe(404);
+  expect(await photos()).toEqual([]);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  for (const url of [photoUrl, ...urls]) {
+    expect((await app().app.inject({ url, headers })).statusCode).toBe(404);
+  }
+  await sweepFiles(app());
+  const kept = await app()
+    .db.selectFrom('storedFiles')
+    .select('key')
+    .where('accountId', '=', owner.accountId)
+    .execute();
+  expect(kept).toEqual([]);
 });
 
 test('copies of the portfolio lose it as well', async () => {
