@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockPortfolios, removePortfolio } from '../../db/queries/portfolios';
 import { plans } from '../../src/contracts/plans';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { whileHeld } from '../support/locks';
 import { makeLink } from '../support/made-links';
 import { addPortfolio } from '../support/portfolio-rules';
 import { passMinutes } from '../support/purge';
@@ -92,6 +95,28 @@ describe('an account', () => {
     expect((await app().rest('PUT /profiles/current', { profileId: user.profileId }, user)).status).toBe(404);
     expect((await restore(user)).body).toMatchObject({ id: user.profileId, isCurrent: false });
     expect((await restore(user)).status).toBe(404);
+  });
+
+  test('goes on with the oldest of the others when the current one is deleted', async () => {
+    const user = await app().newUser();
+    const second = await addPortfolio(app(), user);
+    await addPortfolio(app(), user);
+    await app().rest('PUT /profiles/current', { profileId: second.profileId }, user);
+    expect((await remove(second)).body.currentProfileId).toBe(user.profileId);
+    expect(await current(user)).toBe(user.profileId);
+  });
+
+  test('does not switch to a portfolio that is just being deleted', async () => {
+    const user = await app().newUser();
+    const { profileId } = await addPortfolio(app(), user);
+    const { status } = await whileHeld(
+      app().db,
+      (tx) => lockPortfolios(tx, user.accountId),
+      () => app().rest('PUT /profiles/current', { profileId }, user),
+      (tx) => removePortfolio(tx, profileId),
+    );
+    expect(status).toBe(404);
+    expect(await current(user)).toBe(user.profileId);
   });
 
   test('stays with the current portfolio when another one is deleted', async () => {
@@ -220,6 +245,30 @@ describe('a deleted portfolio', () => {
       .execute();
     expect(left).toEqual([]);
     expect(await list(user)).toHaveLength(1);
+  });
+
+  test('is neither listed nor brought back after ten minutes, even before it is purged; the latest is listed first', async () => {
+    const user = await app().newUser();
+    const removed: TestUser[] = [];
+    for (const minutes of [11, 9, 1]) {
+      const portfolio = await addPortfolio(app(), user);
+      await remove(portfolio);
+      const removedAt = sql<string>`now() - make_interval(mins => ${minutes})`;
+      await app()
+        .db.updateTable('profiles')
+        .set({ removedAt })
+        .where('id', '=', portfolio.profileId)
+        .execute();
+      removed.push(portfolio);
+    }
+    const stranger = await app().newUser();
+    const listed = async (as: TestUser) =>
+      (await app().rest('GET /profiles/deleted', undefined, as)).body.map(({ id }: { id: string }) => id);
+    const [late, ...others] = removed;
+    expect(await listed(user)).toEqual(others.toReversed().map(({ profileId }) => profileId));
+    expect(await listed(stranger)).toEqual([]);
+    expect(late && (await restore(late)).status).toBe(404);
+    expect((await restore(others[0] ?? user)).status).toBe(200);
   });
 
   test('is brought back only where there is room for its files, and is still there afterwards', async () => {

@@ -29,13 +29,13 @@ export async function removePortfolio(
     const portfolio = all.find(({ id }) => id === profileId);
     if (!portfolio) throw notFound('portfolio');
     if (portfolio.isDemo) throw isDemoProfile();
-    const [next] = all.filter(({ id }) => id !== profileId);
-    if (!next) throw isLast();
-    const currentProfileId = currentId === null || currentId === profileId ? next.id : currentId;
+    const others = all.filter(({ id }) => id !== profileId);
+    const current = others.find(({ id }) => id === currentId) ?? others[0];
+    if (!current) throw isLast();
     await takeAway(tx, profileId);
     await settleRequests(tx, accountId);
-    await setCurrentProfile(tx, accountId, currentProfileId);
+    await setCurrentProfile(tx, accountId, current.id);
     await recordEvent(tx, ctx, 'portfolio-deleted', { accountId });
-    return { id: profileId, currentProfileId };
+    return { id: profileId, currentProfileId: current.id };
   });
 }
