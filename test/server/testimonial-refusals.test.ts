@@ -45,6 +45,14 @@ async function written() {
 const versionsOf = ({ id }: Request) =>
   app().db.selectFrom('testimonialVersions').select('id').where('requestId', '=', id).execute();
 
+/** The mails about a request that are still to be sent. */
+const queuedAbout = async ({ id }: Request) =>
+  (
+    await sql`select from pgboss.job where data ->> 'requestId' = ${id} and state < 'active'`.execute(
+      app().db,
+    )
+  ).rows.length;
+
 const setAccount = ({ accountId }: TestUser, change: { isActive?: boolean; deletionDueAt?: string | null }) =>
   app().db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
 
@@ -153,6 +161,25 @@ describe('an author', () => {
     expect([(await get(link)).statusCode, (await pressed(link)).statusCode]).toEqual([404, 404]);
     expect(await versionsOf(request)).toEqual([]);
     expect((await send(request, wordsFor(owner))).statusCode).toBe(410);
+  });
+
+  test.each<[string, (request: Request, owner: TestUser) => Promise<unknown>]>([
+    ['its owner has revoked', revoke],
+    ['was refused', ({ url }) => pressed(`${url}/refuse`)],
+  ])('gets no more mails about a request that %s', async (_, end) => {
+    const { owner, request } = await written();
+    expect(await queuedAbout(request)).toBeGreaterThan(0);
+    await end(request, owner);
+    expect(await queuedAbout(request)).toBe(0);
+  });
+
+  test('causes no more mails about words that are withdrawn', async () => {
+    const owner = await app().newUser();
+    const request = await askFor(app(), owner);
+    const authorLink = await confirm(app(), request, wordsFor(owner));
+    expect(await queuedAbout(request)).toBeGreaterThan(0);
+    expect((await pressed(`${authorLink}/withdraw`)).statusCode).toBe(200);
+    expect(await queuedAbout(request)).toBe(0);
   });
 
   test('who prefers not to write after all leaves nothing behind that could be confirmed', async () => {
