@@ -14,7 +14,7 @@ interface ExportForm {
 export const exportForms = {
   json: {
     label: 'JSON Resume',
-    purpose: 'For other programs, and to bring the profile back here',
+    purpose: 'For other programs, and to restore the profile here',
     contentType: 'application/json; charset=utf-8',
     isDownload: true,
   },
@@ -26,7 +26,7 @@ export const exportForms = {
   },
   md: {
     label: 'Markdown',
-    purpose: 'For notes, and for machines that read',
+    purpose: 'For notes, and for language models',
     contentType: 'text/markdown; charset=utf-8',
     isDownload: false,
   },
@@ -50,13 +50,13 @@ export const exportForms = {
   },
   png: {
     label: 'Picture',
-    purpose: 'Stands for the page where its address is shared',
+    purpose: 'The preview that sites show of its address',
     contentType: 'image/png',
     isDownload: false,
   },
   zip: {
     label: 'Web site',
-    purpose: 'All of the page with its photos and video, to keep or to put elsewhere',
+    purpose: 'The whole page with its photos and video, to keep or to host elsewhere',
     contentType: 'application/zip',
     isDownload: true,
   },

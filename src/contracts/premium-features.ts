@@ -151,7 +151,7 @@ const insights: Category = [
   {
     id: 'link-opens',
     title: 'Who opened which link',
-    description: 'Each opening of a link with a name stands in the timeline of its employer.',
+    description: 'Each opening of a named link appears on the timeline of its employer.',
     ...everybody,
     highlight: false,
   },

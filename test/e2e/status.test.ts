@@ -25,7 +25,7 @@ describeInBrowser('the status of an installation', () => {
     const history = page.getByRole('region', { name: 'The last 90 days', exact: true });
     const answered = 120 + 23 * 60 + 12 * 60;
     const share = Math.floor((answered / (answered + 60)) * 10_000) / 100;
-    await history.getByText(`${share.toFixed(2)} % of all minutes since March 8, 2026.`).waitFor();
+    await history.getByText(`${share.toFixed(2)}% of all minutes since March 8, 2026.`).waitFor();
 
     const bar = (day: string, level: string) => history.locator(`.bars .${level}[title^="${day}"]`);
     expect(await history.locator('.bars span').count()).toBe(statusDays);

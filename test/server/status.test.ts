@@ -139,7 +139,7 @@ describe('the status', () => {
       uptime: null,
     });
     const page = await server.inject('/status');
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('The database is away')]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('The database is down')]);
     await close();
   });
 });

@@ -29,7 +29,7 @@ export const accountHelp = {
       {
         question: 'How do I delete my account?',
         answer: [
-          `In [Account Settings](/user-profile). It is deleted for good after ${deletionGraceDays} days, in which you can change your mind; your page is gone at once.`,
+          `In [Account Settings](/user-profile). Your page is gone at once, and the account is deleted for good after ${deletionGraceDays} days. Until then you can change your mind.`,
         ],
       },
     ],
@@ -69,7 +69,7 @@ export const accountHelp = {
       {
         question: 'What happens when I reach a limit?',
         answer: [
-          'Nothing that you have is touched. The screen says which plan has more room, and keeps what you typed. After a downgrade everything stays and stays visible; only adding more is refused.',
+          'Nothing that you have is touched. The screen says which plan has more room, and keeps what you typed. After a downgrade everything stays, and stays visible; you just cannot add more.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const accountHelp = {
       {
         question: 'Why have more than one?',
         answer: [
-          'To tell your story differently to different employers. Each portfolio has its own address, sections, design, links, contacts and analytics; a copy begins with all that the first one shows.',
+          'To tell your story differently to different employers. Each portfolio has its own address, sections, design, links, contacts and analytics; a copy begins with everything that the original shows.',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const accountHelp = {
       {
         question: 'How do I show my page at my own domain?',
         answer: [
-          'Add the domain, and set the two records that you are shown with whoever manages your domain: one proves that it is yours, the other leads it here. It is checked until the proof is found, and whenever you ask.',
+          'Add the domain, and set the two records that you are shown at the company that manages your domain: one proves that it is yours, the other makes it lead here. It is checked until the proof is found, and whenever you ask.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const accountHelp = {
       {
         question: 'What can an admin do?',
         answer: [
-          'On [the admin dashboard](/admin): search accounts, change roles, deactivate and reactivate accounts, invite people, decide who may register, edit the texts of mails, read the audit log, check the files, and switch maintenance on, in which everything can be read and nothing changed.',
+          'On [the admin dashboard](/admin): search accounts, change roles, deactivate and reactivate accounts, invite people, decide who may register, edit the texts of mails, read the audit log, check the files, and switch on maintenance mode, in which everything can be read and nothing changed.',
         ],
       },
       {
@@ -138,10 +138,8 @@ export const accountHelp = {
         answer: ['Whoever sets it up at [Admin Setup](/admin-setup), which works once.'],
       },
       {
-        question: 'Is the server all right?',
-        answer: [
-          'The page [Status](/status) says how it is now, and how it was on each of the last 90 days.',
-        ],
+        question: 'Is the server working?',
+        answer: ['[Status](/status) says how it is doing now, and how it did on each of the last 90 days.'],
       },
     ],
   },
@@ -151,7 +149,7 @@ export const accountHelp = {
       {
         question: 'Can I use it from a program?',
         answer: [
-          'Whatever the screens do, the REST interface does too: the [API reference](/docs) has every call with an example and a form to try it, and the [OpenAPI document](/api/openapi.json) makes a client.',
+          'Whatever the screens do, the REST interface does too: the [API reference](/docs) has every call, with an example and a form to try it. Clients can be generated from the [OpenAPI document](/api/openapi.json).',
         ],
       },
       {

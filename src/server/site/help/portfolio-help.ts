@@ -19,13 +19,13 @@ export const portfolioHelp = {
       {
         question: 'How do I get from a CV to a page?',
         answer: [
-          '[Upload your CV](/upload-cv) and have it read: you get a proposal for your sections beside the document, and accept what is right. Then choose how the page looks under [Design](/design), and send its address from [Share Your Profile](/share-profile).',
+          '[Upload your CV](/upload-cv) and have it read: you see a proposal for your sections beside the document, and accept what is right. Then choose how the page looks under [Design](/design), and send its address from [Share Your Profile](/share-profile).',
         ],
       },
       {
         question: 'Who can see what I type?',
         answer: [
-          'Each entry says whether it is public. Only you can see private entries. Under [Design](/design) you also decide whether the page is public, found by search engines, or private as a whole.',
+          'Each entry says whether it is public. Only you can see private entries. Under [Design](/design) you also decide whether the page as a whole is public, unlisted or private.',
         ],
       },
       {
@@ -90,12 +90,14 @@ export const portfolioHelp = {
         ],
       },
       {
-        question: 'What if I do not like the new one?',
-        answer: ['The video before stays until the new one is stored, and can be restored for ten minutes.'],
+        question: 'What if I do not like my new video?',
+        answer: [
+          'The previous video stays until the new one is stored, and can be restored for ten minutes after that.',
+        ],
       },
       {
         question: 'Can I add captions?',
-        answer: ['Yes, as a WebVTT file, below the video. They are shown to whoever switches them on.'],
+        answer: ['Yes, as a WebVTT file, below the video. Viewers can switch them on.'],
       },
     ],
   },
@@ -123,13 +125,13 @@ export const portfolioHelp = {
       {
         question: 'Which photos can I upload?',
         answer: [
-          `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the details of place and camera that the file may contain.`,
+          `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the location and camera details that the file may contain.`,
         ],
       },
       {
         question: 'Why should I describe a photo?',
         answer: [
-          'The caption is what people who cannot see it hear, and what search engines read. Category and tags help you find it again.',
+          'People who cannot see it hear its caption, and search engines read it. Category and tags help you find it again.',
         ],
       },
       {
@@ -174,7 +176,7 @@ export const portfolioHelp = {
       {
         question: 'What belongs where?',
         answer: [
-          `Degrees and courses of study are education (${most('education')} at most); what somebody has certified, with a date and perhaps an expiry date, is a certification (${most('certifications')} at most).`,
+          `Degrees and courses of study are education (${most('education')} at most); what an organization has certified, with a date and perhaps an expiry date, is a certification (${most('certifications')} at most).`,
         ],
       },
       {
@@ -197,7 +199,7 @@ export const portfolioHelp = {
       {
         question: 'How do I ask somebody for a testimonial?',
         answer: [
-          'Make a request on [Testimonials](/testimonials), and send its link. The author writes without an account, confirms the address by mail, and can change or withdraw the words later. You approve or decline what comes; a confirmed one has a page on which everybody can check its signature.',
+          'Make a request on [Testimonials](/testimonials), and send its link. The author writes without an account, confirms the address by mail, and can change or withdraw the words later. You approve or decline what comes; a confirmed one has a page where anybody can check its signature.',
         ],
       },
       {

@@ -37,7 +37,7 @@ export const sharingHelp = {
       {
         question: 'In which forms can I send my profile?',
         answer: [
-          'As an address, a QR code, a signature for mails, a badge for a site, and as files: PDF, Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
+          'As an address, a QR code, an e-mail signature, a badge for web sites, and as files: PDF, Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const sharingHelp = {
       {
         question: 'How do I limit a link?',
         answer: [
-          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Revoke it, and it stops at once. A portfolio has ${countText(maxLinks, 'link')} at most.`,
+          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Once revoked, it stops working at once. A portfolio has ${countText(maxLinks, 'link')} at most.`,
         ],
       },
     ],
@@ -92,12 +92,14 @@ export const sharingHelp = {
       },
       {
         question: 'What are saved views?',
-        answer: [`A filter and an order of the list under a name of your own, ${maxSavedViews} at most.`],
+        answer: [
+          `A filter and a sort order of the list, under a name that you choose. You can save ${maxSavedViews}.`,
+        ],
       },
       {
         question: 'Can I be reminded?',
         answer: [
-          'By mail, at 8 in the morning of your time zone, if you switch that on. One click in a mail stops mails of its kind.',
+          'By mail, at 8 in the morning of your time zone, if you switch that on. One click in such a mail stops all of its kind.',
         ],
       },
     ],
@@ -113,7 +115,7 @@ export const sharingHelp = {
       },
       {
         question: 'Are my own visits counted?',
-        answer: ['No. Neither are those of programs, as far as they can be told.'],
+        answer: ['No. Neither are visits by programs, as far as they can be recognized.'],
       },
       {
         question: 'Why do I see a name for some views?',

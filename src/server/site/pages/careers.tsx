@@ -10,27 +10,29 @@ export const careers: SitePage = {
       title="No vacancies, and plenty to do"
       lead="Storyfolio is a program and not a company, so there is nothing to apply for. You can take part all the same."
     >
-      <h2>If you look for work</h2>
+      <h2>If you are looking for work</h2>
       <p>
-        That is what Storyfolio is for. <a href="/landing">Start your portfolio</a>, and send it to those who
-        have vacancies.
+        That is what Storyfolio is for. <a href="/landing">Start your portfolio</a>, and send it to people who
+        are hiring.
       </p>
       <h2>If you write code</h2>
       <p>
-        The source explains itself: the README says where things are, <code>docs/tour.md</code> answers what
-        newcomers ask first, and <code>docs/decisions/</code> says why things are as they are. To begin:
+        The source explains itself: the README says where things are, <code>docs/tour.md</code> answers the
+        first questions of newcomers, and <code>docs/decisions/</code> records why things are the way they
+        are. To get started:
       </p>
       <pre>
         <code>{'npm ci\nnpm run dev\nnpm run check\nnpm test'}</code>
       </pre>
       <p>
-        A new section of a portfolio is one command, <code>npm run new:section languages</code>, and comes
-        with its screens, its interface and its tests. A change is welcome with a test that fails without it.
+        A new section of a portfolio takes one command, <code>npm run new:section languages</code>, which also
+        writes its screens, its interface and its tests. Changes are welcome, together with a test that fails
+        without them.
       </p>
       <h2>If you write, draw or translate</h2>
       <p>
-        A sentence that is hard to understand is a fault like any other. So is a page that looks poor on your
-        phone, or that you cannot use with the keyboard. Tell <a href="/support">whoever runs this server</a>,
+        A sentence that is hard to understand is a bug like any other. So is a page that looks poor on a
+        phone, or that cannot be used with the keyboard. Tell <a href="/support">whoever runs this server</a>,
         who can pass it on.
       </p>
       <h2>If you run servers</h2>

@@ -13,7 +13,7 @@ export const features: SitePage = {
     return (
       <Article
         title="Everything it does"
-        lead="From the CV that you have to the answer that you hope for. All of it is there today."
+        lead="From the CV you have to the answer you hope for. All of it works today."
         isWide
       >
         {featureCategories.map((category) => (

@@ -27,7 +27,7 @@ function Found({ question }: { question: string }) {
     <Help
       parts={helpParts}
       question={question}
-      note={`Nothing is said about “${question}”. Try one word of it, look below, or ask for support.`}
+      note={`There is no answer about “${question}”. Try a single word, look through the list below, or ask for support.`}
     />
   ) : (
     <Help parts={parts} question={question} note={`${answers} to “${question}”`} />

@@ -16,24 +16,24 @@ export const integrations: SitePage = {
           line by line.
         </li>
         <li>
-          <b>JSON Resume</b> 1.0.0, the archival PDF and the web site of a Storyfolio page, which bring a
-          profile back field by field.
+          <b>JSON Resume</b> 1.0.0, and the archival PDF or the web site of a Storyfolio page, which restore a
+          profile field by field.
         </li>
         <li>
-          <b>LinkedIn</b>: the zip that its “Get a copy of your data” makes. Nothing of the file is kept.
+          <b>LinkedIn</b>: the zip that you get under “Get a copy of your data”. Nothing of the file is kept.
         </li>
         <li>
-          <b>Employer contacts as CSV</b>, in any usual encoding, with a preview before anything is written.
+          <b>Employer contacts as CSV</b>, in any common encoding, with a preview before anything is written.
         </li>
       </ul>
       <h2>Out</h2>
-      <p>Each page has other forms beside it, at its own address with an ending:</p>
+      <p>Each page is also available in other forms, at its own address with an extension:</p>
       <table className="short-terms">
         <thead>
           <tr>
-            <th scope="col">Ending</th>
+            <th scope="col">Extension</th>
             <th scope="col">Form</th>
-            <th scope="col">For what</th>
+            <th scope="col">Purpose</th>
           </tr>
         </thead>
         <tbody>
@@ -48,22 +48,24 @@ export const integrations: SitePage = {
           ))}
         </tbody>
       </table>
-      <p>Analytics and employer contacts leave as CSV and JSON, and a whole account as one zip.</p>
+      <p>
+        Analytics and employer contacts can be downloaded as CSV and JSON, and a whole account as one zip.
+      </p>
       <h2>Calendars</h2>
       <p>
-        Next actions and interviews are an iCalendar file, of one contact or of all. Your calendar can
-        subscribe to them at an address that you make, renew and revoke.
+        Next actions and interviews come as an iCalendar file, for one contact or for all of them. Your
+        calendar can subscribe to them at an address that you create, renew and revoke.
       </p>
       <h2>Other sites</h2>
       <p>
-        A badge, a QR code and an e-mail signature lead to your page from anywhere. None of them tracks
-        anybody. For machines that read, <a href="/llms.txt">llms.txt</a> lists public pages as Markdown.
+        A badge, a QR code and an e-mail signature lead to your page from anywhere, and none of them tracks
+        anybody. For language models, <a href="/llms.txt">llms.txt</a> lists public pages as Markdown.
       </p>
       <h2>Programs</h2>
       <p>
-        What the screens do, the REST interface does too, with the same checks and the same refusals.{' '}
-        <a href="/docs">Read the reference</a>, or feed <a href="/api/openapi.json">the OpenAPI document</a>{' '}
-        to a generator of clients.
+        Whatever the screens do, the REST interface does too, with the same checks and the same refusals.{' '}
+        <a href="/docs">Read the reference</a>, or generate a client from{' '}
+        <a href="/api/openapi.json">the OpenAPI document</a>.
       </p>
     </Article>
   ),

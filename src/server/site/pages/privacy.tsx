@@ -25,7 +25,7 @@ const ofOwners: Kept[] = [
   },
   {
     what: 'Your portfolios: what you enter, CVs, photos, video',
-    why: 'That is the product. Location and device data are taken out of photos and videos.',
+    why: 'To make your page. Location and device data are taken out of photos and videos.',
     until: `Until you remove it. What you remove can be brought back for ${r.restoreMinutes} minutes, and is deleted after that.`,
   },
   {
@@ -40,12 +40,12 @@ const ofOwners: Kept[] = [
   },
   {
     what: 'The audit log: sign-ins, changes of passwords, roles and addresses, exports',
-    why: 'So that you can see whether somebody else had access.',
+    why: 'So that you can see whether anybody else has had access.',
     until: 'As long as the account.',
   },
   {
     what: 'Mails to you',
-    why: 'To send each once, and to try again if a mail server is away.',
+    why: 'To send each of them once, and to try again if a mail server is down.',
     until: `${r.mailDays} days. Links about your password or address work for ${r.mailLinkMinutes} minutes, invitations for ${r.invitationDays} days.`,
   },
   {
@@ -55,7 +55,7 @@ const ofOwners: Kept[] = [
   },
   {
     what: 'Old addresses of your page',
-    why: 'To lead from there to the new one.',
+    why: 'To redirect visitors to the new one.',
     until: `${r.redirectDays} days.`,
   },
 ];
@@ -65,11 +65,11 @@ const ofReaders: Kept[] = [
   {
     what: 'Views of a page: when, for how long, which sections, where the link was, country and city, class of device',
     why: 'To tell the owner how the page is read. Counted by a script; without it nothing is counted. An address is shortened to its network before anything is looked up, and is not stored.',
-    until: `${r.viewMonths} months; sums for each day without single views for as long as the portfolio. A view ends after ${viewHours} hours.`,
+    until: `${r.viewMonths} months; daily totals, without single views, for as long as the portfolio exists. A view ends after ${viewHours} hours.`,
   },
   {
     what: 'A visitor: a keyed hash of network, class of browser and page, different for each page',
-    why: 'To count somebody who comes back once. With GPC or DNT, or the switch at the foot of the page, there is none.',
+    why: 'To count somebody who comes back only once. With GPC or DNT, or the switch at the foot of the page, there is none.',
     until: `${r.viewMonths} months.`,
   },
   {
@@ -83,8 +83,8 @@ const ofReaders: Kept[] = [
     until: `Until you withdraw it or its owner removes it. The link of the request works for ${requestDays} days, the one that confirms your address for ${confirmDays} days.`,
   },
   {
-    what: 'Messages that you write with the form of a page',
-    why: 'They go to the owner of the page, who is their recipient.',
+    what: 'Messages that you send with the form on a page',
+    why: 'To deliver them to the owner of the page.',
     until: 'Until that owner removes them.',
   },
 ];
@@ -97,10 +97,10 @@ export const privacy: SitePage = {
   render: ({ operator, installation }) => (
     <Article
       title="Privacy"
-      lead="What is stored here, why, and for how long. The periods on this page are the ones that the program uses."
+      lead="What is stored here, why, and for how long. The periods on this page are the ones the program itself uses."
     >
       <h2>Who is responsible</h2>
-      <p>Storyfolio is a program; whoever runs this installation of it decides about your data.</p>
+      <p>Storyfolio is a program; whoever runs this installation of it is responsible for your data.</p>
       <Operator operator={operator} />
       <h2>If you have an account</h2>
       <KeptTable rows={ofOwners} />
@@ -109,28 +109,28 @@ export const privacy: SitePage = {
       <h2>Cookies</h2>
       <p>
         Whoever signs in gets one cookie, which holds the session. Whoever opens a link that was made for them
-        gets one that keeps it open, and another with its passcode form, which shows whether the browser keeps
-        cookies at all. Nobody else gets any, and there are none of others: no picture, font or script comes
-        from anywhere but this server.
+        gets one that keeps it open and, with its passcode form, another that shows whether the browser keeps
+        cookies at all. Nobody else gets any, and there are no third-party cookies: no picture, font or script
+        comes from anywhere but this server.
       </p>
       <h2>Who else gets data</h2>
       <p>
         Places are looked up in a database on this server. Mails go through the operator’s mail server, and
-        files may lie in a storage service that the operator has chosen.
+        files may be kept by a storage service that the operator has chosen.
         {installation.sellsPlans
-          ? ' Whoever buys a plan pays at Stripe, which gets the e-mail address of the account and keeps what the law asks of it; card numbers never come here. Of payments, this server keeps the ids of customer and subscription, the plan and its state, for as long as the account exists.'
+          ? ' Whoever buys a plan pays at Stripe, which gets the e-mail address of the account and keeps what the law requires; card numbers never reach this server. Of payments, this server keeps the ids of the customer and the subscription, the plan and its state, for as long as the account exists.'
           : ' There are no payments on this installation, so no payment provider gets anything.'}
       </p>
       <h2>Backups and logs</h2>
       <p>
-        Backups are the operator’s: what you delete remains in older ones for as long as those are kept. The
-        server’s log names paths and errors, without addresses of visitors, queries or tokens.
+        The operator makes the backups: what you delete remains in older ones for as long as they are kept.
+        The server’s log names paths and errors, without addresses of visitors, queries or tokens.
       </p>
       <h2>What you can do</h2>
       <ul>
         <li>
-          <b>See and take it:</b> Account Settings has an export of everything that is kept of you, as one
-          zip.
+          <b>See and take it:</b> Account Settings has an export of everything that is stored about you, as
+          one zip.
         </li>
         <li>
           <b>Correct it:</b> everything you entered can be changed where you entered it.

@@ -20,13 +20,13 @@ const states: Record<PartState, string> = {
   ok: 'Works',
   late: 'Late: it will catch up',
   failed: 'Does not work',
-  absent: 'Not installed here; all else works without',
+  absent: 'Not installed here; everything else works without them',
 };
 
 const headlines: Record<InstallationStatus['status'], string> = {
   ok: 'Everything works.',
   impaired: 'Something does not work as it should.',
-  down: 'The database is away: pages that need it do not answer.',
+  down: 'The database is down: pages that need it do not answer.',
 };
 
 export const status: SitePage = {
@@ -45,8 +45,7 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
         <h1>Status</h1>
         <p className={`lead state ${state}`}>{headlines[state]}</p>
         <p className="quiet">
-          As of <time dateTime={at}>{at.slice(11, 16)} UTC</time>.{' '}
-          <a href="/api/status">The same for programs</a>
+          As of <time dateTime={at}>{at.slice(11, 16)} UTC</time>. <a href="/api/status">As JSON</a>
         </p>
       </header>
       <section aria-labelledby="parts">
@@ -68,7 +67,7 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
         {days ? (
           <History days={days} uptime={uptime} />
         ) : (
-          <p>The history is in the database, which is away.</p>
+          <p>The history is in the database, which is down.</p>
         )}
       </section>
     </div>
@@ -78,14 +77,14 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const textOf = ({ day }: InstallationDay) => longDay.format(new Date(day));
 
-const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
+const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)}%`;
 
 function History({ days, uptime }: { days: InstallationDay[]; uptime: number | null }) {
   const first = days.find(({ hasData }) => hasData);
   const summary =
     uptime === null || !first
       ? 'There is no data yet: this installation has just been started.'
-      : `It answered in ${percent(uptime)} of all minutes since ${textOf(first)}. Restarts and maintenance count as well.`;
+      : `It has answered in ${percent(uptime)} of all minutes since ${textOf(first)}. Restarts and updates are not left out.`;
   return (
     <>
       <p>{summary}</p>

@@ -9,9 +9,9 @@ export const support: SitePage = {
   render: ({ operator }) => (
     <Article
       title="Support"
-      lead="Most questions have an answer here already. For the others there is a person."
+      lead="Most questions are answered here already. For all others, there is a person."
     >
-      <h2>First</h2>
+      <h2>Look here first</h2>
       <ul>
         <li>
           <a href="/help">Help</a> has an answer for every screen, and can be searched.
@@ -20,22 +20,22 @@ export const support: SitePage = {
           <a href="/status">Status</a> says whether something is out of order right now.
         </li>
         <li>
-          <a href="/docs">The API reference</a> is for those who write programs.
+          <a href="/docs">The API reference</a> is for people who write programs.
         </li>
       </ul>
-      <h2>Then</h2>
+      <h2>Then ask</h2>
       <p>This installation is looked after by:</p>
       <Operator operator={operator} />
       <h2>What to write</h2>
       <p>
-        What you wanted to do, what you saw instead, and when. A picture of the screen helps. Never send your
-        password; nobody who helps you needs it.
+        Say what you wanted to do, what you saw instead, and when. A screenshot helps. Never send your
+        password; nobody needs it to help you.
       </p>
-      <h2>A fault of security</h2>
+      <h2>Security problems</h2>
       <p>
-        If you have found one, please write before you tell others.{' '}
-        <a href="/.well-known/security.txt">security.txt</a> names the address for it, where the operator has
-        set one; otherwise use the address above.
+        If you have found one, please report it before you tell anybody else.{' '}
+        <a href="/.well-known/security.txt">security.txt</a> names the address for reports, if the operator
+        has set one; otherwise use the address above.
       </p>
     </Article>
   ),

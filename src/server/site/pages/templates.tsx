@@ -19,7 +19,9 @@ export const templates: SitePage = {
         lead={`The same person, told in different ways. Each theme goes with ${typePairings.length} pairings of type, an accent color of your own, and light or dark paper.`}
         isWide
       >
-        {!example && <p>This server has no demo profile to show them on, so here they are in words.</p>}
+        {!example && (
+          <p>This server has no demo profile to show them on, so here they are described in words.</p>
+        )}
         <ul className="themes">
           {themes.map((theme) => (
             <li key={theme} className="theme">
@@ -44,8 +46,8 @@ export const templates: SitePage = {
           <li className="theme own-look">
             <h2>And then yours</h2>
             <p>
-              Begin with the one that is nearest. Theme, type and color can be changed at any time, and your
-              page is shown beside every choice.
+              Start with the one that comes closest. Theme, type and color can be changed at any time, and
+              your page is shown beside every choice.
             </p>
             <p>
               <a className="button primary" href={isSignedIn ? '/design' : '/landing'}>
