@@ -6,6 +6,7 @@ import { sectionContracts } from '../../src/contracts/sections';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { draftFor } from '../support/section-samples';
+import { restOf } from '../support/section-screens';
 
 const largestPage = 60_000;
 const jobs = 9;
@@ -133,6 +134,22 @@ describeInBrowser('the themes of the public page', () => {
         const box = await page.locator('h1').boundingBox();
         expect(box?.y, `${theme}, ${width}`).toBeGreaterThanOrEqual(16);
       }
+    }
+  });
+
+  test('let the cover image reach the edge of the window beside a portrait', async () => {
+    const person = await site().newAccount();
+    const content = await makeImage('jpeg', 1200, 900);
+    await restOf(site().origin, person.token).upload('gallery/upload', 'images', [
+      { name: 'a.jpg', type: 'image/jpeg', content, fields: {} },
+    ]);
+    await addPortrait(person);
+    await publish(person, 'showcase');
+    const page = await (await site().newContext()).newPage();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/profile/${person.slug}`);
+      expect(await page.locator('.cover').boundingBox(), `${width}`).toMatchObject({ x: 0, y: 0 });
     }
   });
 });
