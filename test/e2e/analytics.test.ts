@@ -123,9 +123,9 @@ describeInBrowser('analytics', () => {
     const { page, profileId } = await start();
     await page.getByRole('button', { name: 'LinkedIn' }).click();
     await page.getByRole('button', { name: 'Export Data' }).click();
-    const hrefs = await page
-      .getByRole('menuitem')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const items = page.getByRole('menuitem');
+    await items.first().waitFor();
+    const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const address = `/api/profile/${profileId}/analytics/export`;
     expect(hrefs).toEqual([
       `${address}?format=csv&period=30d&source=linkedin`,

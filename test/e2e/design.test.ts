@@ -81,12 +81,12 @@ describeInBrowser('the design screen', () => {
     const { page, stored } = await start();
     await theme(page, 'Sidebar').check();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect.poll(async () => (await stored()).draft.theme, { timeout: 10_000 }).toBe('sidebar');
+    await expect.poll(async () => (await stored()).draft.theme).toBe('sidebar');
     await page.getByRole('link', { name: 'Change how it looks' }).click();
     await theme(page, 'Sidebar').and(page.locator(':checked')).waitFor();
     await theme(page, 'Showcase').check();
     await page.goto('about:blank');
-    await expect.poll(async () => (await stored()).draft.theme, { timeout: 10_000 }).toBe('showcase');
+    await expect.poll(async () => (await stored()).draft.theme).toBe('showcase');
   });
 
   test('keeps its place in the page when the draft changes, and shows the width of a phone', async () => {
