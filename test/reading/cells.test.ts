@@ -23,6 +23,19 @@ describe('words of one line', () => {
     ]);
   });
 
+  test('are whole if they are letter-spaced and kerning joins some of the letters', () => {
+    const runs: [string, number][] = [
+      ['W', 0],
+      ['H', 7],
+      ['AT', 14],
+      ['I', 30],
+      ['K', 42],
+      ['N', 49],
+      ['OW', 56],
+    ];
+    expect(textsOf(runs.map(([text, x]) => item(text, 50 + x, 100)))).toEqual(['WHAT I KNOW']);
+  });
+
   test('are read from left to right, in whatever order they are drawn', () => {
     expect(textsOf(line('first second third', 50, 100).reverse())).toEqual(['first second third']);
   });

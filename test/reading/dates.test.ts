@@ -26,6 +26,10 @@ test.each([
   ['01.09.2018 – 31.12.2019', '2018-9-1…2019-12-31'],
   ['2011/12', '2011…2012'],
   ['03 – 09/2018', '2018-3…2018-9'],
+  // A grade is not a month
+  ['2:1 — 2011–2014', '2011…2014'],
+  ['Sommer 2013', '2013…2013'],
+  ['Summers 2013 to 2016', '2013…2016'],
   // A period directly after a name; a number in a name is not a date
   ['Acme Ltd2018 - 2020', '2018…2020'],
   ['SAP2000, AutoCAD', ''],

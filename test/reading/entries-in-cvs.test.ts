@@ -355,3 +355,42 @@ test('a part in lower case belongs to the part before it', () => {
   const [entry] = education('Master en sciences, finalité didactique, Université libre, Wavre | 2008 – 2010');
   expect(entry).toMatchObject({ degree: 'Master en sciences, finalité didactique' });
 });
+
+test('the row below a date is a title, however long, if each entry begins with its date', () => {
+  expect(
+    education(
+      '*July 2014*',
+      'Laurea magistrale in Architettura del paesaggio (110/110 e lode) presso Politecnico di Milano',
+      row('*July 2011*', { gap: 2 }),
+      'Laurea triennale in Scienze (104/110) presso Università di Pavia',
+    ).map(({ institution }) => institution),
+  ).toEqual(['Politecnico di Milano', 'Università di Pavia']);
+});
+
+test('grades and the state of a course are neither part of a school nor of a degree', () => {
+  expect(
+    education(
+      '*Ausbildung* ┃ 2016 – 2019',
+      'Krankenhaus Sankt Gereon, Köln, Abschlussnote: 1,8',
+      row('*MSc Mathematics (5.6/6)* ┃ 2012 – 2014', { gap: 2 }),
+      'Hogeschool Utrecht, diploma behaald',
+    ).map(({ degree, institution, grade }) => [degree, institution, grade]),
+  ).toEqual([
+    ['Ausbildung', 'Krankenhaus Sankt Gereon', '1,8'],
+    ['MSc Mathematics', 'Hogeschool Utrecht', '5.6/6'],
+  ]);
+});
+
+test('a sentence beside a place is part of the body', () => {
+  expect(
+    work(
+      row('*Gestor de manutenção, Têxteis do Ave, S.A.* ┃ 2018 – 2020'),
+      'Equipa de catorze pessoas e redução de paragens em 22 %. ┃ Lisboa',
+      row('*Engenheiro, Moldes Oliveira, Lda.* ┃ 2014 – 2018', { gap: 2 }),
+      'Moldes de injeção para a indústria automóvel. ┃ Porto',
+    ).map((text) => text.split(' | ').slice(0, 2)),
+  ).toEqual([
+    ['Gestor de manutenção', 'Têxteis do Ave, S.A.'],
+    ['Engenheiro', 'Moldes Oliveira, Lda.'],
+  ]);
+});

@@ -51,6 +51,13 @@ test.each([
   ['Hand Welder, Pressure Vessels, Tomago, NSW', 'Hand Welder, Pressure Vessels', 'Tomago, NSW'],
   ['Sous-chef, Maison Dupont, Lyon', 'Sous-chef, Maison Dupont', 'Lyon'],
   ['San Francisco, CA', 'San Francisco, CA', undefined],
+  ['Studio X, Milano (MI)', 'Studio X', 'Milano (MI)'],
+  ['Hotel Post, Davos GR', 'Hotel Post', 'Davos GR'],
+  ['Smith & Sons, Aarhus C', 'Smith & Sons', 'Aarhus C'],
+  ['Metal X Ltda., Campinas/SP', 'Metal X Ltda.', 'Campinas/SP'],
+  ['École hôtelière, Sainte-Adèle (QC)', 'École hôtelière', 'Sainte-Adèle (QC)'],
+  ['Presentation School, Tralee, Co. Kerry', 'Presentation School', 'Tralee, Co. Kerry'],
+  ['Support, Lyon SA', 'Support, Lyon SA', undefined],
   ['Google, Inc.', 'Google, Inc.', undefined],
 ])('%s is a name and its place', (text, name, place) => {
   expect(splitPlace(text)).toEqual(place === undefined ? { name } : { name, place });
@@ -83,6 +90,18 @@ test.each([
   ['Dublin 8, Ireland', 'Dublin, Ireland'],
   ['Pune, Maharashtra 411001', 'Pune, Maharashtra'],
   ['Lyon (69)', 'Lyon'],
+  ['Davos GR', 'Davos, GR'],
+  ['Lodi (LO)', 'Lodi, LO'],
+  ['20131 Milano MI', 'Milano, MI'],
+  ['8000 Aarhus C, Denmark', 'Aarhus C, Denmark'],
+  ['31-147 Kraków, Poland', 'Kraków, Poland'],
+  ['Sveavägen 12, 111 57 Stockholm', 'Stockholm'],
+  ['Sydney NSW 2000', 'Sydney, NSW'],
+  ['D08 XY45, Dublin', 'Dublin'],
+  ['Praha, Czech Republic', 'Praha, Czech Republic'],
+  ['Based in Lisbon', 'Lisbon'],
+  ['Istanbul / Turkey', 'Istanbul, Turkey'],
+  ['Campinas – SP – CEP 13070-100', 'Campinas, SP'],
 ])('%s is in %s', (text, place) => {
   expect(shortPlace(placeOf(text))).toBe(place);
 });

@@ -88,3 +88,17 @@ test('place and date of a signature and a consent are listed and belong to no se
   expect(certifications.map(({ name }) => name)).toEqual(['Welding Inspector', 'Crane Operator']);
   expect(unplaced.map(({ text }) => text).join(' ')).toContain('2 February 2026');
 });
+
+test('diplomas without schools and periods are certificates if another section has the studies', () => {
+  const studies = section('education', ['*Cook* ┃ 2011 – 2013', 'Hotelfachschule Luzern'], 'Ausbildung');
+  const diplomas = section(
+    'education',
+    ['Berufsbildner, GastroZürich, 2016', 'Sommelier, SFS, 2014'],
+    'Diplome',
+  );
+  const { certifications, education } = readEntries(laidOut(header, studies, diplomas));
+  expect(certifications.map(({ name }) => name)).toEqual(['Berufsbildner', 'Sommelier']);
+  expect(education).toHaveLength(1);
+  const only = readEntries(laidOut(header, diplomas));
+  expect(only.certifications).toEqual([]);
+});

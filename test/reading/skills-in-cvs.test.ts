@@ -89,3 +89,28 @@ test('a labelled line in the head is a list of skills', () => {
     ['Tech / Go', 'Tech / Rust'],
   );
 });
+
+test('languages may be sentences with a colon each', () => {
+  expect(skillsOf(section('languages', ['Español: nativo. Inglés: A2.']))).toEqual([
+    'Español / nativo',
+    'Inglés / A2',
+  ]);
+});
+
+test('dashes between at least three skills separate them', () => {
+  expect(skillsOf(section('skills', ['EPANET – MS Project – Budgets']))).toEqual([
+    'EPANET',
+    'MS Project',
+    'Budgets',
+  ]);
+  expect(skillsOf(section('skills', ['Bees – keeping']))).toEqual(['Bees – keeping']);
+});
+
+test('a line may hold several labelled groups', () => {
+  expect(skillsOf(section('skills', ['Programming: Go, R · Platforms: Linux, QNX']))).toEqual([
+    'Programming / Go',
+    'Programming / R',
+    'Platforms / Linux',
+    'Platforms / QNX',
+  ]);
+});

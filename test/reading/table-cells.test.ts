@@ -58,3 +58,9 @@ test('the years of periods in separate columns stay in their rows', () => {
   const rows = [row('Baker ┃ 2010 ┃ 2012'), row('Cook ┃ 2012 ┃ 2014')];
   expect(read(rows)).toEqual(['Baker | 2010 | 2012', 'Cook | 2012 | 2014']);
 });
+
+test('a period in a narrow margin takes three lines between those of the text beside it', () => {
+  expect(read([row('september 2007 – ┃ MBO Infra'), row('juni'), second('ROC, Sneek'), row('2011')])).toEqual(
+    ['september 2007 – juni 2011 | MBO Infra', 'ROC, Sneek'],
+  );
+});

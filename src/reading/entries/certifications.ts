@@ -12,6 +12,7 @@ import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { isAddress } from './slots';
 import { endsOpen, hasNoRoom } from './table-cells';
 import { joinLines } from './text-blocks';
+import { takeExpiries } from './validity';
 
 /** A line in the head of an entry, together with its continuation. */
 interface HeadLine {
@@ -19,20 +20,46 @@ interface HeadLine {
   last: Cell | undefined;
 }
 
+/** Maximum distance between the lines of a labelled issuer, which stands apart from the title by its look. */
+const widestBelowIssuer = 1.75;
+
 /** Whether a row continues the text above it, which had no more room. */
 function continuesLine({ texts, last }: HeadLine, { row, cells }: EntryRow, right: number): boolean {
   const [lower] = row.cells;
   if (last === undefined || lower === undefined || texts.length > 1 || row.cells.length > 1) {
     return false;
   }
-  const isSameText = lookKey(lastLook(last)) === lookKey(firstLook(lower)) && row.gapAbove < 1.45;
+  const isIssuer = labelOf(texts[0] ?? '', ['issuer']) !== undefined;
+  const isSameLook = lookKey(lastLook(last)) === lookKey(firstLook(lower));
+  const isSameText = isSameLook && row.gapAbove < (isIssuer ? widestBelowIssuer : 1.45);
   const isLeft = Math.abs(last.box.x - lower.box.x) < 3 && cells[0]?.text !== '';
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(last.text) || hasNoRoom(last, lower, right);
   return isSameText && isLeft && lower.source.page !== undefined && isBroken;
 }
 
-/** The title of a certificate, and the other texts of its head in order. */
-function headTexts({ head, right = 0 }: EntryParts): { title: string; others: string[] } | undefined {
+type Expiries = ReturnType<typeof takeExpiries>['expiries'];
+
+/** The texts of a certificate's head, in order. */
+interface HeadTexts {
+  title: string;
+  others: string[];
+  /** The issuer, if it is labelled, even above the title. */
+  issuer?: string;
+}
+
+function headTexts(parts: EntryParts): HeadTexts | undefined {
+  const named = parts.columns === undefined ? undefined : textsOfColumns(parts);
+  return named ?? textsOfLines(parts);
+}
+
+/** The title and the issuer that a table's columns name. */
+function textsOfColumns({ pieces }: EntryParts): HeadTexts | undefined {
+  const title = pieces.find(({ at }) => at === 'after')?.text;
+  const others = pieces.filter(({ at }) => at === 'before').map(({ text }) => text);
+  return title === undefined ? undefined : { title, others };
+}
+
+function textsOfLines({ head, right = 0 }: EntryParts): HeadTexts | undefined {
   const lines: HeadLine[] = [];
   for (const row of head) {
     const texts = row.cells.map(({ text }) => text).filter((text) => text !== '');
@@ -45,7 +72,9 @@ function headTexts({ head, right = 0 }: EntryParts): { title: string; others: st
       lines.push({ texts, last: row.row.cells.length > 1 ? undefined : last });
     }
   }
-  const [title, ...others] = lines.flatMap(({ texts }) => texts);
+  const texts = lines.flatMap((line) => line.texts);
+  const issuer = texts.map((text) => labelOf(text, ['issuer'])).find((found) => found !== undefined)?.value;
+  const [title, ...others] = texts.filter((text) => labelOf(text, ['issuer']) === undefined);
   return title === undefined
     ? undefined
     : {
@@ -53,6 +82,7 @@ function headTexts({ head, right = 0 }: EntryParts): { title: string; others: st
         others: others.filter(
           (text) => !isAddress(text) && labelOf(text, ['credentialId', 'expires']) === undefined,
         ),
+        issuer,
       };
 }
 
@@ -111,7 +141,17 @@ function splitTitle(
 type Field = 'issuer' | 'credentialId' | 'expires';
 const fields: Field[] = ['issuer', 'credentialId', 'expires'];
 
-function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): ReadCertification | undefined {
+/** What all entries of the section have in common. */
+interface Context {
+  form: TitleForm;
+  isOnly: boolean;
+  expiries: Expiries;
+}
+
+function certificationOf(
+  parts: EntryParts,
+  { form, isOnly, expiries }: Context,
+): ReadCertification | undefined {
   const head = headTexts(parts);
   if (head === undefined) {
     return undefined;
@@ -124,14 +164,17 @@ function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): R
   const value = (kind: Field) =>
     texts.map((text) => labelOf(text, [kind])).find((found) => found !== undefined)?.value;
   const { start, end } = parts.period ?? {};
-  const expiry = findDates(value('expires') ?? '')[0]?.period.end ?? (parts.isRange ? end : undefined);
+  const expiry =
+    findDates(value('expires') ?? '')[0]?.period.end ??
+    parts.cells.map(({ source }) => expiries.get(source)).find((date) => date !== undefined) ??
+    (parts.isRange ? end : undefined);
   const { description, achievements } = bodyOf(
     parts.body.filter(({ cells }) => labelOf(cells[0]?.text ?? '', fields) === undefined),
     parts.x,
   );
   return {
     name,
-    issuer: value('issuer') ?? stated ?? issuer,
+    issuer: head.issuer ?? value('issuer') ?? stated ?? issuer,
     date: start ?? (end === 'present' ? undefined : end),
     expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),
@@ -150,11 +193,15 @@ export function readCertifications(
   sections: readonly DocumentSection[],
   options: DateOptions,
 ): ReadCertification[] {
-  const taken = sections.map((section) =>
-    section.kind === 'certifications'
-      ? { section, ...takeLists(section.rows.slice(0, longestSection), options) }
-      : { section, lists: [], rest: section.rows },
-  );
+  const expiries: Expiries = new Map();
+  const taken = sections.map((section) => {
+    if (section.kind !== 'certifications') {
+      return { section, lists: [], rest: section.rows };
+    }
+    const valid = takeExpiries(section.rows.slice(0, longestSection), options);
+    for (const [line, date] of valid.expiries) expiries.set(line, date);
+    return { section, ...takeLists(valid.rows, options) };
+  });
   const entries = entryParts(
     taken.map(({ section, rest }) => ({ ...section, rows: rest })),
     'certifications',
@@ -168,5 +215,6 @@ export function readCertifications(
   const listed = taken.flatMap(({ lists }) =>
     lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
   );
-  return [...listed, ...entries.flatMap((entry) => certificationOf(entry, form, single.length < 2) ?? [])];
+  const isOnly = single.length < 2;
+  return [...listed, ...entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? [])];
 }

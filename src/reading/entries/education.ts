@@ -59,8 +59,11 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
   );
   const honour = plain.find((text) => honours.has(text));
   const named = values('field')[0] ?? (degree === undefined ? undefined : fieldIn(degree));
+  const isAside = (text: string) => pieces.some((piece) => piece.isAside && piece.text === text);
   const headOfField =
-    named === undefined ? plain.find((text) => text !== honour && !/\d/.test(text)) : undefined;
+    named === undefined
+      ? plain.find((text) => text !== honour && !/\d/.test(text) && !isAside(text))
+      : undefined;
   const field =
     named ??
     // The degree is in the margin, with the full title beside it.

@@ -3,11 +3,12 @@ import type { Period } from '../reading';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { type EntryRow, entryRows } from './entry-row';
-import { wordsOf } from './lexicon';
+import { lexicon, wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
+import { rowsOfTable, type TableColumns, tableIn } from './table-headers';
 import { withUsualPlaces } from './usual-places';
 
 /** An entry, split into the parts of its head and the rows of its body. */
@@ -24,6 +25,8 @@ export interface EntryParts {
   confidence: number;
   /** The right edge of the column; unknown in sources without pages. */
   right: number | undefined;
+  /** The columns of the table that it is a row of. */
+  columns: TableColumns | undefined;
 }
 
 /**
@@ -66,7 +69,7 @@ const longestName = 7;
 const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
   index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
 
-function partsOf({ entry, head: rows, confidence, right }: CutEntry, mode: CutMode): EntryParts {
+function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, mode: CutMode): EntryParts {
   const points = rows.filter(isLongPoint);
   const head = rows.filter((row) => !points.includes(row));
   const dated = entry.rows.filter(({ period }) => period !== undefined);
@@ -76,7 +79,7 @@ function partsOf({ entry, head: rows, confidence, right }: CutEntry, mode: CutMo
     entry.shared.find(({ period }) => period !== undefined);
   return {
     head: [...entry.shared, ...head],
-    pieces: piecesOf([...entry.shared, ...head], mode),
+    pieces: piecesOf([...entry.shared, ...head], mode, columns),
     body: [...head.flatMap(tails), ...[...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate)],
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
@@ -84,6 +87,7 @@ function partsOf({ entry, head: rows, confidence, right }: CutEntry, mode: CutMo
     cells: cellsOf([...entry.shared, ...entry.rows]),
     confidence,
     right,
+    columns,
   };
 }
 
@@ -108,7 +112,9 @@ function withPlaces(entries: readonly EntryParts[]): EntryParts[] {
   );
 }
 
-const isTown = (text: string) => text.split(' ').length <= 4 && /^[\p{Lu}’'\d]/u.test(text);
+const names = lexicon('companies', 'institutions');
+const isTown = (text: string) =>
+  text.split(' ').length <= 4 && /^[\p{Lu}’'\d]/u.test(text) && !names.has(text);
 
 function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height: number): Piece[] {
   const sameRow = pieces.filter((other) => other.slot.slice(0, 2) === slot.slice(0, 2));
@@ -175,6 +181,7 @@ interface CutEntry {
   head: EntryRow[];
   confidence: number;
   right: number | undefined;
+  columns: TableColumns | undefined;
 }
 
 /** Splits the sections of a kind into entries. */
@@ -187,13 +194,25 @@ function cutEntries(
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const rows = section.rows.slice(0, longestSection);
+      const all = section.rows.slice(0, longestSection);
+      const table = tableIn(all, kind);
+      const rows = table?.rows ?? all;
+      const columns = table?.columns;
       const right = rightOfColumn(rows, rights);
       const bulletsAreEntries = areEntries(rows, options);
       const read = entryRows(rows, { ...options, right, bulletsAreEntries });
       const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
+      if (table !== undefined) {
+        return rowsOfTable(read).map((entry) => ({
+          entry,
+          head: headOf(entry),
+          confidence: 0.9,
+          right,
+          columns,
+        }));
+      }
       if (list !== undefined) {
-        return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right }));
+        return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right, columns }));
       }
       const { entries, confidence } = entriesOf(read);
       const heads = entries.map(headOf);
@@ -201,12 +220,13 @@ function cutEntries(
       return entries.map((entry, index) => {
         const head = heads[index] ?? [];
         const lastDate = head.findLastIndex(({ period }) => period !== undefined);
-        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence, right };
+        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence, right, columns };
       });
     });
 }
 
-const isAlone = ({ pieces }: EntryParts) => pieces.filter(({ place }) => place < 2).length < 2;
+const isAlone = ({ pieces }: EntryParts) =>
+  pieces.filter(({ place, isAside }) => place < 1 && !isAside).length < 2;
 
 /** Splits the sections of a kind into entries, and the entries into parts, only at marks. */
 export function entryParts(

@@ -208,6 +208,7 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
     extra,
   }));
   markContinued(read);
+  markTitles(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {
@@ -250,6 +251,20 @@ function markContinued(rows: readonly EntryRow[]): void {
     } else {
       bullet = undefined;
     }
+  }
+}
+
+/**
+ * In a section in which each entry begins with a row that is only its date, the row below is a title, however long:
+ * `Laurea magistrale in Architettura (110/110 e lode) presso Politecnico di Milano`.
+ */
+function markTitles(rows: readonly EntryRow[]): void {
+  const [first] = rows;
+  if (first === undefined || !isDateAlone(first)) return;
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    const isTitle = above !== undefined && isDateAlone(above) && above.look === first.look;
+    if (isTitle && !row.isBullet && !/[.!?;]$/.test(textOf(row.row))) row.isProse = false;
   }
 }
 

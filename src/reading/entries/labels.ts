@@ -13,6 +13,8 @@ const labels = {
   position: lexicon('positionLabels'),
   location: lexicon('locationLabels'),
   period: lexicon('periodLabels'),
+  degree: lexicon('degreeLabels'),
+  institution: lexicon('institutionLabels'),
   issuer: lexicon('issuer'),
   credentialId: lexicon('credentialId'),
   expires: lexicon('expires'),

@@ -37,6 +37,17 @@ function joinedRows(rows: readonly Row[]): { cells: Line[] }[] {
   return joined;
 }
 
+/** Splits `Spanish: native. English: B2` before each language. */
+function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(/\.\s+(?=\p{Lu})/u)) {
+    const before = parts.at(-1);
+    if (before === undefined || languageNames.begins(sentence)) parts.push(sentence);
+    else parts[parts.length - 1] = `${before}. ${sentence}`;
+  }
+  return parts;
+}
+
 /** Reads a section about languages: only texts that name a language, with its level. */
 export function readLanguages(section: DocumentSection): ReadSkill[] {
   const group = section.title?.text;
@@ -48,7 +59,7 @@ export function readLanguages(section: DocumentSection): ReadSkill[] {
       const inner = labelled(cell.text);
       const isLabelled =
         inner !== undefined && !languageNames.begins(inner.label) && languageNames.has(inner.value);
-      const parts = splitList(isLabelled ? inner.value : cell.text);
+      const parts = splitList(isLabelled ? inner.value : cell.text).flatMap(sentencesOf);
       const named = parts
         .map(itemOf)
         .filter(({ name }) => languageNames.begins(name) && wordsOf(name).length <= 4);

@@ -1,7 +1,7 @@
-import { stateCodes, stateNames } from '../words/regions';
-import townsByCountry from '../words/towns.json' with { type: 'json' };
+import { provinceCodes, stateCodes, stateNames } from '../words/regions';
 import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
 import { postalCodeIn } from './postal-codes';
+import { cityEvidence, isKnownCity, withoutDistrict } from './towns';
 
 /** A place; parts that could not be told apart are missing. */
 export interface Place {
@@ -32,38 +32,13 @@ function countryNames(): string[] {
 const countries = new Lexicon([...countryNames(), 'UK, USA']);
 const moreCountries = lexicon('countries');
 const states = new Lexicon([stateNames]);
-const cities = lexicon('cities');
 const streets = lexicon('streets');
 const remote = lexicon('remote');
 
-/** Towns of all countries. Many of their names also mean something else, so they are weaker evidence than `cities`. */
-const towns: ReadonlySet<string> = new Set(
-  Object.values(townsByCountry).flatMap((names) => names.split(',')),
-);
-const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
-
-/** The words between a town and what it is near: `Freiburg im Breisgau`, `Newcastle upon Tyne`. */
-const locators = new Set(
-  'am an bei im in ob a upon on by sur sous lès les del della nell aan bij do da de'.split(' '),
-);
-
-/** The town in a name without what it is near, or the whole name. */
-function townIn(text: string): string {
-  const words = text.split(' ');
-  const at = words.findIndex((word, index) => index > 0 && locators.has(word.replace(/’.*|'.*/, '')));
-  return at < 0 || at === words.length - 1 ? text : words.slice(0, at).join(' ');
-}
-
-function cityEvidence(text: string): number {
-  if (cities.is(text)) {
-    return 2;
-  }
-  const town = townIn(text);
-  return isTownName(text) || (town !== text && (cities.is(town) || isTownName(town))) ? 1 : 0;
-}
-
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
-const isState = (text: string) => stateCodes.has(text.replace(/\./g, '')) || states.is(text);
+/** A state, a province, or an Irish county. */
+const isState = (text: string) =>
+  stateCodes.has(text.replace(/\./g, '')) || states.is(text) || /^Co\. \p{Lu}\p{L}+$/u.test(text);
 
 /** How many words at the end of a text satisfy `test`. */
 function tail(words: readonly string[], test: (text: string) => boolean): number {
@@ -85,7 +60,7 @@ const isStreetName = (text: string) =>
 
 const isCapitalised = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
 const particles = new Set(
-  'de da do del della nell dell all v d di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y'.split(
+  'de da do del della nell dell all v d di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y i a'.split(
     ' ',
   ),
 );
@@ -101,12 +76,6 @@ const isNamed = (text: string) => {
   );
 };
 
-/** Removes the district after the name of a town: `Lyon 3e`, `Dublin 8`. */
-const withoutDistrict = (text: string) => {
-  const town = text.replace(/ \d{1,2}(?: ?(?:er|e|ème|eme|th|º))?$/u, '');
-  return town !== text && cityEvidence(town) > 0 ? town : text;
-};
-
 /**
  * Adds what a part says. `isPair` is true if it is one of two names, such as a town and its region, instead of an
  * address.
@@ -119,12 +88,21 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
     place.evidence += 2;
     return;
   }
-  if (isState(part) && !(cities.is(part) && place.city === undefined)) {
+  if (isState(part) && !(isKnownCity(part) && place.city === undefined)) {
     place.state ??= part;
     place.evidence += place.city === undefined ? 1 : 2;
     return;
   }
-  const country = cities.is(part) ? 0 : tail(words, isCountry);
+  if (provinceCodes.has(part) && place.city !== undefined && place.state === undefined) {
+    place.state = part;
+    place.evidence += 1;
+    return;
+  }
+  if (/^\d{1,5}[A-Za-z]?$/.test(part) && place.street !== undefined && place.city === undefined) {
+    place.street = `${place.street}, ${part}`;
+    return;
+  }
+  const country = isKnownCity(part) ? 0 : tail(words, isCountry);
   if (country > 0 && words.length > country) {
     place.country ??= words.slice(-country).join(' ');
     place.evidence += 1;
@@ -140,7 +118,9 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
     }
     words = after.length > 0 ? after : before;
   }
-  const state = tail(words, (text) => stateCodes.has(text));
+  const isCode = (text: string) =>
+    stateCodes.has(text) || (provinceCodes.has(text) && cityEvidence(words.slice(0, -1).join(' ')) > 0);
+  const state = tail(words, isCode);
   if (state > 0) {
     place.state ??= words.slice(-state).join(' ');
     place.evidence += 1;
@@ -181,12 +161,17 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
 /** Whether a part begins with a state code, as `QC G1R 4S9` after `Québec`. */
 const beginsWithCode = (part: string | undefined) => stateCodes.has(part?.split(' ')[0] ?? '');
 
+/** Words before a place that are not part of it, and before a postal code in Brazil. */
+const beforePlace =
+  /^(?:based|located|living|lives|currently) in |^[A-Z]{1,2} [-–] (?=\d{4,5} )|\bCEP:? (?=\d)/i;
+
 /** What a text says about a place; the evidence is low if it could just as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
   const parts = text
     .slice(0, 200)
-    .split(/[,;|•·●()\n]| [-–—] |\/(?=[A-Z]{2}(?:$|,))/)
+    .replace(beforePlace, '')
+    .split(/[,;|•·●()\n]| [-–—] | \/ |\/(?=[A-Z]{2}(?:$|,))/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 1 && remote.is(text)) {
@@ -230,7 +215,7 @@ function isWholePlace(parts: readonly string[]): boolean {
   const [first = '', second = ''] = parts;
   const isTown = isNamed(first) && first.split(' ').length <= 3 && !names.has(first);
   return (
-    cities.is(first) ||
+    isKnownCity(first) ||
     isCountry(first) ||
     (parts.length === 2 && isTown && (isState(second) || isCountry(second)))
   );

@@ -2,17 +2,25 @@ import { lexicon } from './lexicon';
 
 const honours = lexicon('honours');
 const grades = lexicon('grade');
+const completion = lexicon('completion');
 
 /** No name has more parts. */
 const mostParts = 8;
 
 const isHonour = (text: string) => honours.begins(text) || honours.has(text.split(' ').slice(0, 4).join(' '));
-const isGrade = (text: string) => grades.begins(text) && /\d/.test(text);
+/** `5.6/6`, `2:1`, `91 %`, `540 points`. */
+const isScore = (text: string) =>
+  /^\d{1,3}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|:\d|%|points?|pts|punkte|puntos|punti|pontos|punten)$/iu.test(
+    text.trim(),
+  );
+const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || isScore(text);
 
-/** Splits a name from the grade or honour after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
+/** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {
   const parts = text.split(', ').slice(0, mostParts);
-  const first = parts.findIndex((part, index) => index > 0 && (isHonour(part) || isGrade(part)));
+  const first = parts.findIndex(
+    (part, index) => index > 0 && (isHonour(part) || isGrade(part) || completion.is(part)),
+  );
   if (first > 0) {
     const name = parts.slice(0, first).join(', ');
     return { name, remark: text.slice(name.length + 2).replace(/\.$/, '') };

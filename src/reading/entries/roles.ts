@@ -24,7 +24,7 @@ export interface Hints {
   where: Evidence;
 }
 
-const isName = ({ place }: Piece) => place < 2;
+const isName = ({ place, isAside }: Piece) => place < 2 && !isAside;
 
 const pieceAt = (pieces: readonly Piece[], slot: string | undefined) =>
   pieces.find((piece) => piece.slot === slot && isName(piece));

@@ -1,7 +1,7 @@
 import type { DocumentSection, LaidOutDocument, Row } from '../layout-types';
 import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
-import { isDegree, positionEvidence } from './evidence';
+import { isDegree, positionEvidence, schoolEvidence } from './evidence';
 import { wordsOf } from './lexicon';
 import { findPhones } from './phones';
 
@@ -65,11 +65,29 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   });
 }
 
+/**
+ * Whether a section consists of diplomas that are no studies: without periods and mostly without schools and degrees, beside
+ * another one that has them.
+ */
+function isListOfDiplomas(section: DocumentSection, sections: readonly DocumentSection[]): boolean {
+  const isStudied = ({ cells }: Row) => cells.some(({ text }) => schoolEvidence(text) >= 1 || isDegree(text));
+  const isStudy = ({ rows }: DocumentSection) =>
+    rows.some(hasPeriod) || rows.filter(isStudied).length * 2 >= rows.length;
+  return (
+    section.rows.length > 0 &&
+    !isStudy(section) &&
+    sections.some((other) => other !== section && other.kind === 'education' && isStudy(other))
+  );
+}
+
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
   const sections = withUnheadedWork(withoutClosingLines(document.sections)).map(
-    (section): DocumentSection => {
+    (section, _index, all): DocumentSection => {
+      if (section.kind === 'education' && isListOfDiplomas(section, all)) {
+        return { ...section, kind: 'certifications' };
+      }
       if (section.kind === 'summary' && isContact(section)) {
         return { ...section, kind: 'contact' };
       }

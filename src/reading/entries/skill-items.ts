@@ -93,8 +93,8 @@ export function splitList(text: string): string[] {
       parts.push((parts.pop() ?? '') + letter);
     }
   }
-  const slashes = text.split(' / ');
-  const pieces = parts.length === 1 && !strong && slashes.length > 2 ? slashes : parts;
+  const others = [text.split(' / '), text.split(/ [–—-] /u)].find((split) => split.length > 2);
+  const pieces = parts.length === 1 && !strong && others !== undefined ? others : parts;
   return pieces.map(cleaned).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 

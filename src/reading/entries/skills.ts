@@ -241,15 +241,19 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
   return lists;
 }
 
-/** Labels within a list: `Advanced: C++, Go. Basic: R`. */
+/** Labels within a list: `Advanced: C++, Go. Basic: R`, `Programming: Go, R · Platforms: Linux`. */
 function innerLists(list: SkillList): SkillList[] {
-  const parts = list.text.split(/\.\s+(?=\p{Lu}\p{L}{1,20}:)/u);
+  const whole = list.label === undefined ? list.text : `${list.label}: ${list.text}`;
+  const groups = whole.split(/\s[·•|]\s(?=\p{Lu}[\p{L} &/-]{1,24}: )/u);
+  const isGrouped = groups.length > 1 && groups.every((text) => labelIn(text) !== undefined);
+  const parts = isGrouped ? groups : list.text.split(/\.\s+(?=\p{Lu}\p{L}{1,20}:)/u);
   return parts.map((text) => {
     const inner = labelIn(text);
     return inner === undefined
       ? { ...list, text }
       : {
           ...list,
+          label: isGrouped ? inner.label : list.label,
           text: inner.value,
           level: list.level ?? (isMeasure(inner.label) ? inner.label : undefined),
         };

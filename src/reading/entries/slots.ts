@@ -1,10 +1,14 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row';
+import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
+import { isProseText } from './prose';
+import { splitRemark } from './remarks';
 import type { EntryRows } from './starts';
+import { columnOf, type TableColumns } from './table-headers';
 
 /** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
 export type CutMode = 'marks' | 'commas' | 'all';
@@ -20,6 +24,8 @@ export interface Piece {
   place: number;
   hasDate: boolean;
   hasPlaceBeside: boolean;
+  /** Whether it is in a column of a table that holds neither of the two names. */
+  isAside: boolean;
   source: EntryRow;
   cell: EntryCell;
 }
@@ -121,8 +127,54 @@ const trimmed = (text: string) => {
   return isBracketed ? value.slice(1, -1) : value;
 };
 
+interface Part {
+  text: string;
+  at: 'before' | 'after' | undefined;
+  isAside: boolean;
+}
+
+/** Which name a label announces: `Company: Acme`, `Degree: MSc`. */
+function labelledPart(text: string): Part | undefined {
+  const what = labelOf(text, ['position', 'degree']);
+  const where = labelOf(text, ['company', 'institution']);
+  const found = what ?? where;
+  return found === undefined || found.value === ''
+    ? undefined
+    : { text: found.value, at: found === what ? 'after' : 'before', isAside: false };
+}
+
+/** Splits a name and its place from a remark after them: `School, Leeds, grade: 1.8`. */
+function withoutRemark(part: Part): Part[] {
+  const { name, remark } = splitRemark(part.text);
+  return remark === undefined || splitPlace(name).place === undefined
+    ? [part]
+    : [
+        { ...part, text: name },
+        { text: remark, at: undefined, isAside: true },
+      ];
+}
+
+/** The parts of a cell; in a table, its column says what they are. */
+function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableColumns | undefined): Part[] {
+  const column = columns && columnOf(cell.cell, row.row.cells, columns);
+  const plain = column === undefined ? labelledPart(cell.text) : undefined;
+  if (plain !== undefined) {
+    return [plain];
+  }
+  // A sentence beside a place or a date is part of the body.
+  if (column === undefined && row.row.cells.length > 1 && /[.;]$/.test(cell.text) && isProseText(cell.text)) {
+    return [{ text: cell.text, at: undefined, isAside: true }];
+  }
+  if (column === undefined || column.role === 'date') {
+    return partsOf(cell, cut).flatMap((part) => withoutRemark({ ...part, isAside: false }));
+  }
+  return column.role === 'other'
+    ? [{ text: `${column.label}: ${cell.text}`, at: undefined, isAside: true }]
+    : [{ text: cell.text, at: column.role === 'what' ? 'after' : 'before', isAside: false }];
+}
+
 /** The pieces of an entry's head. A place after a name becomes a separate piece. */
-export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
+export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: TableColumns): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   return filled.flatMap((source, row) => {
     const cells = source.cells.filter(({ text }) => text !== '');
@@ -130,18 +182,18 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsOf(cell, cut).flatMap(({ text, at }) => {
-        const { name, place } = splitPlace(text);
-        const names = cut !== 'marks' && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
+      return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside }) => {
+        const { name, place } = isAside ? { name: text } : splitPlace(text);
+        const names = cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
         return [
-          ...names.map((part) => ({ text: part, at, place: placeEvidence(part) })),
+          ...names.map((part) => ({ text: part, at, place: isAside ? 0 : placeEvidence(part) })),
           ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3 }]),
-        ].map((part) => ({ ...part, side, cell }));
+        ].map((part) => ({ ...part, isAside, side, cell }));
       });
     });
     const hasPlace = pieces.some(({ place }) => place >= 2);
     const counts = new Map<string, number>();
-    return pieces.map(({ text, at, place, side, cell }): Piece => {
+    return pieces.map(({ text, at, place, side, cell, isAside }): Piece => {
       const index = counts.get(side) ?? 0;
       counts.set(side, index + (place >= 2 ? 0 : 1));
       const slot = place >= 2 ? `${row}${side}place` : `${row}${side}${index}`;
@@ -153,6 +205,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
         place,
         hasDate: source.period !== undefined,
         hasPlaceBeside: hasPlace,
+        isAside,
         source,
         cell,
       };

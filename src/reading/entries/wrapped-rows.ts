@@ -98,7 +98,7 @@ function isPeriod(text: string, options: EntryOptions): boolean {
 function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: EntryOptions): Cell[] {
   const stack: Cell[] = [];
   let text = top.text.trim();
-  if (!isShort(top) || isPeriod(text, options)) {
+  if (text.length > longestDate || isPeriod(text, options)) {
     return [];
   }
   for (const { row } of rows.slice(at + 1, at + 1 + tallestStack)) {

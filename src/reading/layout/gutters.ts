@@ -36,7 +36,22 @@ export function isGenuineGutter({ left, right }: Gutter): boolean {
   const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
   if (isFlushRight(left) && share > sharedByLabels) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
-  return share < sharedByRows || fewest > 1 || (fewest === 1 && share < sharedByTables);
+  return (
+    share < sharedByRows ||
+    fewest > 1 ||
+    (fewest === 1 && (share < sharedByTables || haveHeadingsBeside(left, right)))
+  );
+}
+
+/** Whether the right side begins with a heading beside one of another kind in the same look. */
+function haveHeadingsBeside(left: Cell[], [first]: Cell[]): boolean {
+  const kind = first && headingKind(first.text);
+  if (!kind) return false;
+  const beside = left.find((cell) => Math.abs(baselineOf(cell) - baselineOf(first)) < baselineTolerance);
+  const other = beside && headingKind(beside.text);
+  return (
+    beside !== undefined && other !== undefined && other !== kind && keyOf(beside.look) === keyOf(first.look)
+  );
 }
 
 /** How many kinds of sections begin on a side. */
@@ -69,7 +84,10 @@ function shareOfBaselines(left: Cell[], right: Cell[]): number {
   const top = Math.max(Math.min(...a), Math.min(...b)) - baselineTolerance;
   const bottom = Math.min(Math.max(...a), Math.max(...b)) + baselineTolerance;
   const [few = [], many = []] = [a, b]
-    .map((side) => side.filter((y) => y >= top && y <= bottom))
+    // The cells of a table's row count once.
+    .map((side) => [
+      ...new Set(side.filter((y) => y >= top && y <= bottom).map((y) => Math.round(y * 2) / 2)),
+    ])
     .sort((one, other) => one.length - other.length);
   if (few.length === 0) return 0;
   const places = new Set(many.flatMap(placesAround));

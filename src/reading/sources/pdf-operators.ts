@@ -3,7 +3,7 @@ import type { Area } from '../layout/item';
 import { unknownGlyph } from '../layout/unknown-glyphs';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix';
 import { Backgrounds } from './pdf-backgrounds';
-import { type FontFacts, factsOf, type PdfFont } from './pdf-font';
+import type { FontFacts } from './pdf-font';
 import { Looks } from './pdf-looks';
 import { WordBuilder } from './pdf-text';
 
@@ -15,14 +15,16 @@ export interface OperatorList {
 }
 
 /** A glyph of pdf.js, or a shift in thousandths of the font size. */
-type Glyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean } | number;
+export type Glyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean } | number;
 
 /** Private-use characters, which only their font can draw: they are icons. */
 const isPrivate = (text: string) => /^[\ue000-\uf8ff]/.test(text);
 
 /** A glyph whose text is unknown gets a placeholder, to be identified by the words that it occurs in. */
 function textOf({ unicode, originalCharCode }: Exclude<Glyph, number>): string {
-  return /^(?![\t\n\r])[\p{Cc}\ufffd]/u.test(unicode) ? unknownGlyph(originalCharCode) : unicode;
+  if (/^(?![\t\n\r])[\p{Cc}\ufffd]/u.test(unicode)) return unknownGlyph(originalCharCode);
+  // Some fonts have a single glyph for the apostrophe and the letter that looks like it.
+  return unicode.replaceAll('ʼ', '’');
 }
 
 interface State {
@@ -58,14 +60,14 @@ export class PageReader {
   readonly dots: Area[] = [];
   readonly #looks = new Looks();
   readonly #backgrounds: Backgrounds;
-  readonly #fontOf: (name: string) => PdfFont | undefined;
+  readonly #fontOf: (name: string) => FontFacts;
   readonly #fonts = new Map<string, FontFacts>();
   readonly #stack: State[] = [];
   #state: State;
 
   constructor(
     viewport: { transform: number[]; width: number; height: number },
-    fontOf: (name: string) => PdfFont | undefined,
+    fontOf: (name: string) => FontFacts,
   ) {
     this.#fontOf = fontOf;
     this.#backgrounds = new Backgrounds(viewport.width * viewport.height);
@@ -207,7 +209,7 @@ export class PageReader {
   }
 
   #setFont(name: string, size: number): void {
-    const font = this.#fonts.get(name) ?? factsOf(this.#fontOf(name) ?? {});
+    const font = this.#fonts.get(name) ?? this.#fontOf(name);
     this.#fonts.set(name, font);
     Object.assign(this.#state, { font, size: Math.abs(size), direction: size < 0 ? -1 : 1 });
   }

@@ -1,6 +1,8 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DamagedDocumentError, EncryptedDocumentError, NoTextError } from '../errors';
 import type { LinkArea, PageContents } from '../layout/item';
+import { FontWeights } from './font-weights';
+import type { PdfFont } from './pdf-font';
 import { PageReader } from './pdf-operators';
 import { decodeInThisThread } from './pdf-worker';
 
@@ -47,9 +49,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
 
 async function readPages(document: PDFDocumentProxy): Promise<PageContents[]> {
   const pages: PageContents[] = [];
+  const weights = new FontWeights();
   let items = 0;
   for (let number = 1; number <= Math.min(document.numPages, mostPages) && items < mostItems; number++) {
-    const page = await readPage(await document.getPage(number));
+    const page = await readPage(await document.getPage(number), weights);
     items += page.items.length;
     pages.push(page);
   }
@@ -57,12 +60,13 @@ async function readPages(document: PDFDocumentProxy): Promise<PageContents[]> {
   return pages;
 }
 
-async function readPage(page: PDFPageProxy): Promise<PageContents> {
+async function readPage(page: PDFPageProxy, weights: FontWeights): Promise<PageContents> {
   const viewport = page.getViewport({ scale: 1 });
-  const reader = new PageReader(viewport, (name) =>
-    page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined,
-  );
-  reader.read(await page.getOperatorList());
+  const fontOf = (name: string): PdfFont => (page.commonObjs.has(name) ? page.commonObjs.get(name) : {});
+  const operators = await page.getOperatorList();
+  weights.learn(operators, fontOf);
+  const reader = new PageReader(viewport, (name) => weights.factsOf(fontOf(name)));
+  reader.read(operators);
   const links = await readLinks(page);
   const { width, height } = viewport;
   page.cleanup();

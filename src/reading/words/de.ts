@@ -87,6 +87,8 @@ export const de: Words = {
     note, abschlussnote, gesamtnote, notendurchschnitt, durchschnitt, durchschnittsnote, endnote, abiturnote,
     schnitt`,
   honours: 'mit auszeichnung, summa cum laude, magna cum laude, cum laude, jahrgangsbester, jahrgangsbeste',
+  completion: `
+    abgeschlossen, abschluss, mit abschluss, nicht abgeschlossen, abgebrochen, erfolgreich abgeschlossen, ohne abschluss, laufend, bestanden`,
   fieldLabels: `
     fachrichtung, studiengang, schwerpunkt, schwerpunkte, vertiefung, studienrichtung, hauptfach, fach,
     vertiefungsrichtung, studienschwerpunkt`,
@@ -102,11 +104,17 @@ export const de: Words = {
     hauptaufgaben, aufgabenschwerpunkte`,
   issuer: 'ausgestellt von, aussteller, von, anbieter, vergeben von',
   credentialId: 'zertifikatsnummer, nachweis-id, nummer, nr, zertifikat-nr, zertifikats-id, ausweisnummer',
-  expires: 'gültig bis, läuft ab, ablaufdatum',
+  expires: 'gültig bis, gültig bis zum, gültig bis ende, gilt bis, läuft ab, ablaufdatum',
   companyLabels: 'firma, unternehmen, arbeitgeber, kunde, betrieb',
   positionLabels: 'position, funktion, rolle, tätigkeit, stelle, beruf',
   locationLabels: 'ort, wohnort, standort, stadt, einsatzort, wohnhaft in',
   periodLabels: 'zeitraum, datum, dauer, zeit, jahr',
+  degreeLabels: 'abschluss, ausbildung, qualifikation, bezeichnung, bildungsabschluss, studium',
+  institutionLabels: `
+    einrichtung, bildungseinrichtung, institution, schule, hochschule, universität, ausbildungsstätte, institut,
+    ausbildungsbetrieb, träger, bildungsträger`,
+  certificateLabels: `
+    zertifikat, bezeichnung, kurs, schulung, weiterbildung, titel, lehrgang, seminar, thema, fortbildung`,
   levels: `
     muttersprache, muttersprachlich, muttersprachler, muttersprachlerin, fließend, verhandlungssicher, sehr gut,
     gut, grundkenntnisse, gute kenntnisse, sehr gute kenntnisse, fortgeschritten, fortgeschrittene, experte,
@@ -135,7 +143,8 @@ export const de: Words = {
     regensburg, würzburg, ulm, göttingen, tübingen, jena, wolfsburg, braunschweig, magdeburg, halle, darmstadt,
     saarbrücken, lübeck, oldenburg, osnabrück, konstanz, ingolstadt, wien, graz, linz, salzburg, innsbruck,
     klagenfurt, zürich, bern, basel, luzern, genf, lausanne, winterthur, st gallen, zug, lugano, vaduz, paris,
-    london, mailand, rom, prag, warschau, kopenhagen, brüssel`,
+    london, mailand, rom, prag, warschau, kopenhagen, brüssel, moskau, biel, st pölten, krems, marburg, ludwigshafen,
+    kempten, hanau`,
   countries: `
     bayern, hessen, sachsen, nrw, brd, tschechien, nordrhein-westfalen, baden-württemberg, niedersachsen,
     thüringen, brandenburg, england, schottland, südtirol`,

@@ -15,7 +15,7 @@ export const en: Words = {
     'november, nov',
     'december, dec',
   ],
-  seasons: 'spring, summer, fall, autumn, winter, early, mid, late, q1, q2, q3, q4, h1, h2',
+  seasons: 'spring, summer, summers, fall, autumn, winter, early, mid, late, q1, q2, q3, q4, h1, h2',
   present: `
     present, now, current, currently, today, ongoing, to date, till date, date, in progress, this day`,
   since: 'since, from, starting',
@@ -73,6 +73,8 @@ export const en: Words = {
     summa cum laude, magna cum laude, cum laude, with honors, with honours, with distinction, first class honours,
     first-class honours, first class, distinction, valedictorian, salutatorian, deans list, honours, honors,
     upper second class, college honors, phi beta kappa, merit, honors college`,
+  completion: `
+    diploma obtained, degree obtained, completed, graduated, not completed, unfinished, degree awarded, in progress, ongoing, dropped out, obtained, passed`,
   fieldLabels: `
     field of study, field, major, majoring in, specialization, specialisation, concentration, subject, majors,
     focus, specializing in, track`,
@@ -93,12 +95,22 @@ export const en: Words = {
     credential id, credential, license, licence, license no, license number, certificate id, certificate no,
     certificate number, certification number, id, no, number, registration no, registration number, cert no, ref`,
   expires: `
-    expires, expiry, expiration, expiration date, valid until, valid through, valid to, expiry date, renewal`,
+    expires, expiry, expiration, expiration date, valid until, valid till, exp, expires on, expiring, good through, renewal due, valid through, valid to, expiry date, renewal`,
   companyLabels: `
-    company, employer, organization, organisation, name of employer, client, name and address of employer`,
+    company, company name, firm, employer name, employer, organization, organisation, name of employer, client, name and address of employer`,
   positionLabels: 'position, role, title, job title, occupation, occupation or position held',
   locationLabels: 'location, place, city, based in, lives in, residence, town',
-  periodLabels: 'date, dates, period, duration, from, time, year',
+  periodLabels: `
+    date, dates, period, duration, from, time, year, years, year of passing, passing year, year of completion, when,
+    tenure, employment dates, dates of employment, date issued, issued, date of issue, completed`,
+  degreeLabels: `
+    degree, course, qualification, programme, program, title of qualification awarded, exam, examination,
+    exam passed, degree obtained, diploma, course of study`,
+  institutionLabels: `
+    institution, institute, school, college, university, name of institution, board, educational institution,
+    school name, training provider, university name, establishment, campus`,
+  certificateLabels: `
+    certificate, certification, name, title, course name, certificate name, training, licence, license, subject`,
   levels: `
     native, native speaker, native language, mother tongue, first language, bilingual, fluent, fluently,
     near native, near-native, business fluent, advanced, upper intermediate, intermediate, pre-intermediate,
@@ -146,7 +158,9 @@ export const en: Words = {
     hanoi, dubai, abu dhabi, doha, riyadh, tel aviv, jerusalem, cairo, istanbul, ankara, athens, moscow, kyiv,
     kiev, warsaw, krakow, prague, budapest, bucharest, sofia, belgrade, zagreb, ljubljana, vilnius, riga, tallinn,
     helsinki, stockholm, gothenburg, oslo, bergen, copenhagen, aarhus, reykjavik, luxembourg, brussels, geneva,
-    vienna, munich, cologne, rome, milan, florence, venice, naples, turin, lisbon, seville, the hague`,
+    vienna, munich, cologne, rome, milan, florence, venice, naples, turin, lisbon, seville, the hague, praha, plzeň, beograd, warszawa, københavn,
+    bucurești, cluj, athina, tiranë, odesa, moskva, gurugram, mysuru, cebu, cebu city, makati, penang, hanoi, da nang,
+    kuwait city, marrakech`,
   countries: `
     uk, usa, us, u.s., u.s.a., u.k., england, scotland, wales, northern ireland, uae, great britain,
     czech republic, the netherlands, korea, russia, europe, worldwide, turkey`,

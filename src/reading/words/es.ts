@@ -65,6 +65,8 @@ export const es: Words = {
   honours: `
     matrícula de honor, mención honorífica, cum laude, con honores, sobresaliente, premio extraordinario,
     mención de honor, sobresaliente cum laude`,
+  completion: `
+    finalizado, finalizada, terminado, titulado, titulada, en curso, sin terminar, concluido, trunco, título obtenido, completado`,
   fieldLabels: 'especialidad, especialización, mención, área, campo, rama',
   coursework: `
     cursos relevantes, asignaturas, materias, cursos, asignaturas relevantes, materias relevantes, módulos`,
@@ -74,11 +76,17 @@ export const es: Words = {
     funciones, logros, responsabilidades, tareas, logros principales, principales funciones, actividades`,
   issuer: 'emitido por, expedido por, por, emisor, otorgado por, entidad',
   credentialId: 'número, id de credencial, nº, n.º, credencial, código',
-  expires: 'válido hasta, vence, caduca, vigente hasta, vigencia, caducidad',
+  expires:
+    'válido hasta, válida hasta, válido hasta el, vigente hasta el, en vigor hasta, vence, caduca, vigente hasta, vigencia, caducidad',
   companyLabels: 'empresa, compañía, empleador, cliente, organización',
   positionLabels: 'puesto, cargo, función, rol, posición, ocupación',
   locationLabels: 'lugar, ciudad, ubicación, localidad, residencia',
   periodLabels: 'periodo, período, fecha, fechas, duración, año',
+  degreeLabels: 'título, titulación, estudios, grado, formación, título obtenido, titulo académico',
+  institutionLabels: `
+    centro, institución, universidad, escuela, centro educativo, centro de estudios, instituto, entidad, colegio`,
+  certificateLabels:
+    'curso, certificado, certificación, título, nombre, denominación, acreditación, formación',
   levels: `
     lengua materna, materno, materna, idioma materno, nativo, nativa, bilingüe, fluido, fluida, avanzado, avanzada,
     alto, medio, media, medio-alto, intermedio, intermedia, intermedio-alto, básico, básica, principiante, experto,
@@ -98,7 +106,7 @@ export const es: Words = {
     calle, c/, avenida, avda, av, plaza, paseo, pº, camino, carretera, ctra, piso, colonia, col, ronda, travesía,
     urbanización, carrer, s/n, puerta, depto, carrera`,
   cities: `
-    madrid, barcelona, valencia, sevilla, zaragoza, málaga, murcia, palma, palma de mallorca, bilbao, alicante,
+    madrid, barcelona, valencia, jerez, l'hospitalet, vitoria-gasteiz, sevilla, zaragoza, málaga, murcia, palma, palma de mallorca, bilbao, alicante,
     córdoba, valladolid, vigo, gijón, granada, oviedo, pamplona, san sebastián, donostia, santander, salamanca,
     toledo, badajoz, cádiz, almería, burgos, león, tarragona, girona, lleida, logroño, santiago de compostela,
     a coruña, la coruña, vitoria, las palmas, tenerife, elche, ciudad de méxico, cdmx, guadalajara, monterrey,

@@ -68,6 +68,8 @@ export const fr: Words = {
   honours: `
     mention très bien, mention bien, mention assez bien, avec mention, félicitations du jury, major de promotion,
     avec les félicitations du jury, mention tb, mention ab, très honorable`,
+  completion: `
+    obtenu, obtenue, en cours, non obtenu, diplôme obtenu, validé, validée, en alternance, par alternance, en apprentissage, en formation continue`,
   fieldLabels: 'spécialité, spécialisation, filière, option, domaine, parcours, majeure',
   coursework: `
     cours, cours suivis, matières, modules, principaux cours, matières principales, enseignements,
@@ -81,11 +83,16 @@ export const fr: Words = {
     activités principales, principales réalisations`,
   issuer: 'délivré par, organisme, par, émetteur, délivrée par',
   credentialId: 'numéro, n°, identifiant, référence, numéro de certificat',
-  expires: "valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
+  expires:
+    "valable jusqu'à, valable jusqu'à fin, validité, recyclage, valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
   companyLabels: 'entreprise, société, employeur, client, organisme',
   positionLabels: 'poste, fonction, rôle, intitulé du poste, emploi',
   locationLabels: 'lieu, ville, localisation, résidence',
   periodLabels: 'période, date, dates, durée, année',
+  degreeLabels: 'diplôme, formation, titre, intitulé, intitulé du diplôme, diplôme obtenu, cursus',
+  institutionLabels: `
+    établissement, école, université, organisme, organisme de formation, centre, lieu de formation, institution`,
+  certificateLabels: 'certification, certificat, intitulé, formation, titre, habilitation, diplôme, stage',
   levels: `
     langue maternelle, maternelle, maternel, natif, native, bilingue, courant, couramment, lu écrit parlé,
     intermédiaire, débutant, débutante, notions, scolaire, niveau scolaire, professionnel, avancé, avancée, expert,
@@ -107,7 +114,7 @@ export const fr: Words = {
     rue, avenue, av, boulevard, bd, place, chemin, impasse, allée, quai, route, cours, passage, square, cité,
     résidence, bis, ter, bp, lieu-dit, faubourg`,
   cities: `
-    paris, lyon, marseille, toulouse, nice, nantes, strasbourg, montpellier, bordeaux, lille, rennes, reims,
+    paris, lyon, marseille, anvers, gand, toulouse, nice, nantes, strasbourg, montpellier, bordeaux, lille, rennes, reims,
     le havre, saint-étienne, toulon, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, le mans,
     aix-en-provence, brest, tours, amiens, limoges, annecy, perpignan, metz, besançon, orléans, rouen, mulhouse,
     caen, nancy, avignon, poitiers, versailles, la rochelle, pau, cannes, créteil, nanterre, boulogne-billancourt,

@@ -59,6 +59,7 @@ export const it: Words = {
   fieldLinks: 'in, di, indirizzo, specializzazione',
   grade: 'voto, votazione, media, punteggio, voto di laurea, voto finale, valutazione',
   honours: 'con lode, e lode, 110 e lode, 110/110 e lode, cum laude',
+  completion: 'conseguito, conseguita, in corso, non completato, diploma conseguito, concluso, interrotto',
   fieldLabels: 'indirizzo, specializzazione, campo di studio, area, curriculum',
   coursework: `
     corsi, esami, materie, corsi principali, materie principali, esami sostenuti, principali materie, insegnamenti`,
@@ -69,11 +70,15 @@ export const it: Words = {
     attività svolte, compiti, traguardi`,
   issuer: 'rilasciato da, rilasciata da, ente, da, conferito da',
   credentialId: 'numero, id credenziale, n., codice, matricola',
-  expires: 'scadenza, valido fino al, scade, valida fino al',
+  expires: 'scadenza, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',
   companyLabels: 'azienda, datore di lavoro, nome e indirizzo del datore di lavoro, società, cliente',
   positionLabels: 'posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, tipo di impiego',
   locationLabels: 'luogo, città, sede, residenza',
   periodLabels: 'periodo, data, date, durata, anno',
+  degreeLabels: `
+    titolo, titolo di studio, qualifica conseguita, corso, diploma, laurea, corso di laurea, titolo conseguito`,
+  institutionLabels: 'istituto, ente, università, scuola, istituzione, istituto di istruzione, ateneo, sede',
+  certificateLabels: 'corso, certificazione, certificato, titolo, attestato, denominazione, abilitazione',
   levels: `
     madrelingua, lingua madre, bilingue, fluente, avanzato, avanzata, ottimo, ottima, buono, buona, discreto,
     discreta, sufficiente, scolastico, scolastica, elementare, base, di base, intermedio, intermedia, esperto,

@@ -60,6 +60,8 @@ export const nl: Words = {
   fieldLinks: 'in, richting, profiel, van, niveau',
   grade: 'cijfer, gemiddelde, eindcijfer, gemiddeld cijfer, eindgemiddelde',
   honours: 'cum laude, met onderscheiding, met grote onderscheiding, met lof, grootste onderscheiding',
+  completion: `
+    diploma behaald, behaald, afgerond, niet afgerond, geslaagd, diploma, propedeuse behaald, lopend`,
   fieldLabels: 'richting, profiel, specialisatie, studierichting, afstudeerrichting, hoofdvak',
   coursework: 'vakken, relevante vakken, modules, kernvakken',
   activities: 'activiteiten, nevenactiviteiten',
@@ -67,11 +69,14 @@ export const nl: Words = {
   achievements: 'taken, werkzaamheden, verantwoordelijkheden, resultaten, taken en verantwoordelijkheden',
   issuer: 'uitgegeven door, afgegeven door, door, uitgever, behaald bij',
   credentialId: 'nummer, certificaatnummer, nr, registratienummer, big-nummer, diplomanummer',
-  expires: 'geldig tot, verloopt, geldig tot en met',
+  expires: 'geldig tot, geldig t/m, vervalt, verloopt, geldig tot en met',
   companyLabels: 'bedrijf, werkgever, organisatie, opdrachtgever, klant',
   positionLabels: 'functie, rol, positie',
   locationLabels: 'plaats, woonplaats, locatie, stad',
   periodLabels: 'periode, datum, duur, jaar',
+  degreeLabels: 'opleiding, diploma, studie, kwalificatie, cursus',
+  institutionLabels: 'instelling, school, universiteit, hogeschool, onderwijsinstelling, instituut, opleider',
+  certificateLabels: 'cursus, certificaat, training, naam, titel, diploma, opleiding',
   levels: `
     moedertaal, vloeiend, tweetalig, goed, zeer goed, uitstekend, redelijk, matig, basis, basiskennis, gevorderd,
     beginner, gemiddeld, expert, professioneel, conversatieniveau, native, ervaren, uitgebreid, voldoende,
@@ -89,7 +94,7 @@ export const nl: Words = {
     straat, -straat, -weg, -laan, laan, -plein, plein, -gracht, gracht, -kade, kade, postbus, -singel, singel,
     -steeg, -dijk, -hof, -pad, -dreef, -baan`,
   cities: `
-    amsterdam, rotterdam, den haag, 's-gravenhage, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen,
+    amsterdam, rotterdam, oss, ede, den haag, 's-gravenhage, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen,
     enschede, haarlem, arnhem, amersfoort, zaandam, apeldoorn, den bosch, 's-hertogenbosch, hoofddorp, maastricht,
     leiden, dordrecht, zoetermeer, zwolle, deventer, delft, alkmaar, heerlen, venlo, leeuwarden, hilversum,
     hengelo, gouda, wageningen, middelburg, assen, schiedam, antwerpen, gent, brugge, brussel, leuven, mechelen,

@@ -63,6 +63,8 @@ export const pt: Words = {
   grade: `
     média, nota, classificação, média final, nota final, classificação final, coeficiente de rendimento, cr`,
   honours: 'com distinção, com louvor, distinção e louvor, menção honrosa, cum laude, distinção',
+  completion: `
+    concluído, concluída, completo, completa, incompleto, incompleta, em andamento, trancado, em curso, cursando, interrompido`,
   fieldLabels: 'especialização, área, ramo, área de estudo, variante',
   coursework: `
     disciplinas, disciplinas relevantes, cursos, unidades curriculares, matérias, principais disciplinas`,
@@ -73,11 +75,15 @@ export const pt: Words = {
     principais responsabilidades, tarefas, resultados`,
   issuer: 'emitido por, por, emissor, emitida por, entidade',
   credentialId: 'número, credencial, nº, código, registro, id da credencial',
-  expires: 'válido até, expira, validade, válida até',
+  expires: 'válido até, vence em, expira, validade, válida até',
   companyLabels: 'empresa, empregador, cliente, organização, entidade',
   positionLabels: 'cargo, função, posição, papel',
   locationLabels: 'local, cidade, localização, localidade, residência',
   periodLabels: 'período, data, datas, duração, ano',
+  degreeLabels: 'curso, título, grau, formação, habilitação, diploma, qualificação, formação acadêmica',
+  institutionLabels: `
+    instituição, escola, universidade, faculdade, instituição de ensino, estabelecimento, entidade`,
+  certificateLabels: 'curso, certificado, certificação, título, nome, formação, capacitação, treinamento',
   levels: `
     língua materna, materna, materno, nativo, nativa, bilíngue, bilingue, fluente, avançado, avançada,
     intermediário, intermediária, intermédio, intermédia, básico, básica, iniciante, especialista, profissional,

@@ -20,6 +20,19 @@ export const stateCodes: ReadonlySet<string> = new Set(
 
 export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)).join(',');
 
+/**
+ * Abbreviations of Swiss cantons, Italian provinces, Brazilian states, and countries. They also mean many other things,
+ * so that they only count after a town: `Davos GR`, `Lodi (LO)`, `Lisbon, PT`.
+ */
+export const provinceCodes: ReadonlySet<string> = new Set(
+  `AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH
+  AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP
+  AN AO AP AQ AT AV BG BI BN BO BR BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM GO IM IS KR LC LE LI LO LT
+  MB MC ME MI MN MO NA NO NU OR PC PD PG PN PO PT PU PV PZ RA RC RE RG RI RM RN SA SI SO SP SR SS SU SV TA TE TN TO TP
+  TR TS TV UD VA VB VC VE VI VR VT VV
+  BY CY DE DK EE GB HR HU IE IN IT LV MX NL PL RU SK UA UK US`.split(/\s+/),
+);
+
 /** Top-level domains by which bare domains are recognised: `jane-doe.dev`. */
 export const domainEndings: ReadonlySet<string> = new Set(
   `com org net edu gov io dev me info name co app ai tech online site page pro xyz blog design art studio cloud

@@ -35,6 +35,8 @@ export interface Words {
   /** Labels of parts of an entry. */
   grade: string;
   honours: string;
+  /** Whether a course was completed: `diploma obtained`. */
+  completion: string;
   fieldLabels: string;
   coursework: string;
   activities: string;
@@ -47,6 +49,9 @@ export interface Words {
   positionLabels: string;
   locationLabels: string;
   periodLabels: string;
+  degreeLabels: string;
+  institutionLabels: string;
+  certificateLabels: string;
 
   /** The levels of languages and other skills. */
   levels: string;

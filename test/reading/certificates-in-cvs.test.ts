@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readCertifications } from '../../src/reading/entries/certifications';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const read = (...rows: (string | Row)[]) =>
+  readCertifications([section('certifications', rows)], { monthFirst: false }).map(
+    ({ name, issuer, date, expiry }) =>
+      [name, issuer, date?.year, expiry && `until ${expiry.year}`].filter((part) => part).join(' / '),
+  );
+
+test('the date of expiry is not part of the name, wherever it is stated', () => {
+  expect(
+    read(
+      '• CCNA (Cisco), 2022, valable jusqu’en 2025',
+      '• VCA-VOL (geldig tot 2028)',
+      '• Scrum Master – valid till March 2026',
+    ),
+  ).toEqual(['CCNA (Cisco) / 2022 / until 2025', 'VCA-VOL / until 2028', 'Scrum Master / until 2026']);
+});
+
+test('an expiry without a date is part of the text', () => {
+  expect(read('• Food hygiene, valid until revoked')).toEqual(['Food hygiene, valid until revoked']);
+});
+
+test('a labelled issuer may be above the title, even on two lines', () => {
+  const issuer = (text: string, gap: number) => row(text, { size: 8, gap });
+  expect(
+    read(
+      issuer('Issued by: Patient Safety', 2.3),
+      issuer('Authority of Denmark', 1.6),
+      '*Registered Nurse*',
+      issuer('2012', 1.4),
+      issuer('Issued by: Resuscitation Council', 2.3),
+      '*Life Support*',
+      issuer('2021, expires 2025', 1.4),
+    ),
+  ).toEqual([
+    'Registered Nurse / Patient Safety Authority of Denmark / 2012',
+    'Life Support / Resuscitation Council / 2021 / until 2025',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readCertifications } from '../../src/reading/entries/certifications';
+import { readEducation } from '../../src/reading/entries/education';
+import { readWork } from '../../src/reading/entries/work';
+import { row, section } from '../support/laid-out';
+
+const options = { monthFirst: false };
+
+test('the first row of a table says what its columns are', () => {
+  const studies = section('education', [
+    row('*Centre* ┃ *Título / Course* ┃ *Year*'),
+    row('Lakeside ┃ Applied Bees ┃ 2014 – 2016'),
+    row('Northgate ┃ Honey ┃ 2009 – 2013'),
+  ]);
+  expect(readEducation([studies], options).map((study) => [study.degree, study.institution])).toEqual([
+    ['Applied Bees', 'Lakeside'],
+    ['Honey', 'Northgate'],
+  ]);
+});
+
+test('a second column of schools is not taken for a field of study, and grades are recognised by their column', () => {
+  const studies = section('education', [
+    row('*Degree* ┃ *Institute* ┃ *Board* ┃ *CGPA*'),
+    row('B.E. ┃ Sri Vani College ┃ Anna ┃ 8.1'),
+    row('Class XII ┃ Vidya Mandir ┃ CBSE ┃ 9.2'),
+  ]);
+  expect(readEducation([studies], options)).toMatchObject([
+    { degree: 'B.E.', institution: 'Sri Vani College', grade: '8.1', description: 'Board: Anna' },
+    { degree: 'Class XII', institution: 'Vidya Mandir', grade: '9.2', description: 'Board: CBSE' },
+  ]);
+});
+
+test('a row of labels is not an entry if nothing below it has columns', () => {
+  const studies = section('education', [row('*School* ┃ *Year*'), 'Lakeside', '2014']);
+  expect(readEducation([studies], options).map((study) => study.institution)).not.toEqual(['Lakeside']);
+});
+
+test('a table of certificates has a title and an issuer in any order', () => {
+  const certificates = section('certifications', [
+    row('*Año* ┃ *Entidad* ┃ *Curso* ┃ *Horas*'),
+    row('2023 ┃ Blue Fox ┃ First steps ┃ 20 h'),
+    row('2021 ┃ Grey Owl ┃ Second steps ┃ 60 h'),
+  ]);
+  expect(
+    readCertifications([certificates], options).map(({ name, issuer, date }) => [name, issuer, date?.year]),
+  ).toEqual([
+    ['First steps', 'Blue Fox', 2023],
+    ['Second steps', 'Grey Owl', 2021],
+  ]);
+});
+
+test('labels in the lines of an entry say which name is which', () => {
+  const work = section('work', [
+    'Empresa: Boa Praça',
+    'Cargo: Azulejos e Lda.',
+    'Período: 02/2019 a 03/2020',
+    row('Empresa: Santa Rita', { gap: 2 }),
+    'Cargo: Jovem',
+    'Período: 05/2014 a 01/2019',
+  ]);
+  expect(readWork([work], options).map(({ company, position }) => [company, position])).toEqual([
+    ['Boa Praça', 'Azulejos e Lda.'],
+    ['Santa Rita', 'Jovem'],
+  ]);
+});
