@@ -5,7 +5,7 @@ export const isProseText = (text: string) => {
   const words = wordsOf(text).length;
   return (
     words >= 11 ||
-    (words >= 5 && /[.;]$/.test(text) && !/\b\p{L}{1,4}\.$/u.test(text)) ||
+    (words >= 5 && /[.;]$/.test(text) && !/(?<!\p{L})\p{L}{1,4}\.$/u.test(text)) ||
     /^\p{Ll}\p{Ll}+ .{12}/u.test(text)
   );
 };
