@@ -4,7 +4,8 @@ import type { Portfolio } from '../../src/documents/portfolio';
 import { typeset } from '../../src/documents/typesetting/typeset';
 import { canonical, paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
-import { latin, people, portfolioOf } from '../support/people';
+import { pdfToText } from '../support/pdf-to-text';
+import { latin, type Person, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const look = { accent: '#4442b0', order: ['about', 'workExperience'] };
@@ -22,7 +23,7 @@ async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', sour
     typePairing: 'fraunces-inter',
     ...(source !== undefined && { source }),
   });
-  return { content, ...(await pdfContents(bytes)) };
+  return { content, bytes, ...(await pdfContents(bytes)) };
 }
 
 // Loads the fonts of most documents, and the reader.
@@ -48,29 +49,38 @@ const partsOf = (text: string): string[] =>
     ? (text.match(/[\p{L}\p{M}]+/gu) ?? [])
     : [letters(text)];
 
+/** Expects the person's name and role, and then each section's texts below its title. */
+function expectSections(
+  whole: string,
+  { sections }: ReturnType<typeof contentOf>,
+  { name, role }: Person,
+  form: DocumentForm,
+) {
+  for (const shown of [name, role].flatMap(partsOf)) expect(whole).toContain(shown);
+  let from = 0;
+  for (const [index, section] of sections.entries()) {
+    const start = whole.indexOf(letters(section.title), from);
+    expect(start, section.title).toBeGreaterThanOrEqual(from);
+    const next = sections[index + 1];
+    const part = whole.slice(start, next && whole.indexOf(letters(next.title), start));
+    for (const shown of shownIn(section)) {
+      // Emoji and levels only appear in the other form.
+      if (form === 'plain' && ['🎸', '★★★★', '★', '5 years 9 months'].includes(shown)) continue;
+      for (const words of partsOf(shown)) expect(part, section.title).toContain(words);
+    }
+    from = start;
+  }
+}
+
 const scripts = Object.entries(people);
 
 describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
   test.each(scripts)('%s can be read and copied, section by section', async (_script, person) => {
-    const { content, text, claims, pageCount } = await made(portfolioOf(person), form);
+    const { content, text, bytes, claims, pageCount } = await made(portfolioOf(person), form);
     expect(claims('pdfuaid')).toBe(true);
     expect(pageCount).toBe(1);
-    const whole = letters(text);
-    for (const shown of [person.name, person.role].flatMap(partsOf)) expect(whole).toContain(shown);
-    let from = 0;
-    for (const [index, section] of content.sections.entries()) {
-      const start = whole.indexOf(letters(section.title), from);
-      expect(start, section.title).toBeGreaterThanOrEqual(from);
-      const next = content.sections[index + 1];
-      const end = next ? whole.indexOf(letters(next.title), start) : undefined;
-      const part = whole.slice(start, end);
-      for (const shown of shownIn(section)) {
-        // Emoji and levels only appear in the other form.
-        if (form === 'plain' && ['🎸', '★★★★', '★', '5 years 9 months'].includes(shown)) continue;
-        for (const words of partsOf(shown)) expect(part, section.title).toContain(words);
-      }
-      from = start;
-    }
+    for (const copied of [text, pdfToText(bytes)])
+      if (copied !== undefined) expectSections(letters(copied), content, person, form);
   });
 });
 

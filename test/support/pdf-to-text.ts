@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * The text of a PDF as Poppler's `pdftotext` copies it. Undefined where that is not installed, unless
+ * `REQUIRE_POPPLER` is set.
+ */
+export function pdfToText(bytes: Uint8Array): string | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storyfolio-pdf-'));
+  try {
+    const file = path.join(folder, 'document.pdf');
+    writeFileSync(file, bytes);
+    const { error, status, stdout, stderr } = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+    if (error && !process.env.REQUIRE_POPPLER) return;
+    if (error) throw error;
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
