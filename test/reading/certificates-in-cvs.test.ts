@@ -40,3 +40,11 @@ test('a labelled issuer may be above the title, even on two lines', () => {
     'Life Support / Resuscitation Council / 2021 / until 2025',
   ]);
 });
+
+test('each line is a certificate if most have a date, even one that has none', () => {
+  expect(read('PRINCE2 (AXELOS, 2022)', 'QGIS Certified (QGIS.org, 2020)', 'Driving licence')).toEqual([
+    'PRINCE2 / AXELOS / 2022',
+    'QGIS Certified / QGIS.org / 2020',
+    'Driving licence',
+  ]);
+});

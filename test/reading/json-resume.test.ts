@@ -277,12 +277,12 @@ test('fields of other types and unknown ones are kept as text', () => {
 });
 
 test.each([
-  ['not JSON', '{"basics":', /no valid JSON/],
-  ['not in UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), /no valid JSON/],
-  ['another JSON', '{"name":"x"}', /no JSON Resume/],
-  ['a list', '[1]', /no JSON Resume/],
-  ['very deep', '['.repeat(500_000), /no valid JSON/],
-  ['very deep and valid', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, /no JSON Resume/],
+  ['not JSON', '{"basics":', /not valid JSON/],
+  ['not in UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), /not valid JSON/],
+  ['another JSON', '{"name":"x"}', /not a JSON Resume/],
+  ['a list', '[1]', /not a JSON Resume/],
+  ['very deep', '['.repeat(500_000), /not valid JSON/],
+  ['very deep and valid', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, /not a JSON Resume/],
   ['very large', Buffer.alloc(2 * 1024 * 1024 + 1, 32), /larger than 2 MB/],
 ])('a file that is %s is refused with a reason', (_, content, message) => {
   expect(() => readJsonResume(Buffer.from(content))).toThrow(message);

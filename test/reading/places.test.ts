@@ -58,6 +58,7 @@ test.each([
   ['École hôtelière, Sainte-Adèle (QC)', 'École hôtelière', 'Sainte-Adèle (QC)'],
   ['Presentation School, Tralee, Co. Kerry', 'Presentation School', 'Tralee, Co. Kerry'],
   ['Support, Lyon SA', 'Support, Lyon SA', undefined],
+  ['Traffic Analyst, Sweco AB', 'Traffic Analyst, Sweco AB', undefined],
   ['Google, Inc.', 'Google, Inc.', undefined],
 ])('%s is a name and its place', (text, name, place) => {
   expect(splitPlace(text)).toEqual(place === undefined ? { name } : { name, place });
@@ -104,4 +105,9 @@ test.each([
   ['Campinas – SP – CEP 13070-100', 'Campinas, SP'],
 ])('%s is in %s', (text, place) => {
   expect(shortPlace(placeOf(text))).toBe(place);
+});
+
+test('the abbreviation of a legal form is not a province', () => {
+  expect(placeEvidence('Sweco AB')).toBe(0);
+  expect(placeEvidence('Calgary, AB')).toBeGreaterThan(1);
 });

@@ -144,6 +144,25 @@ describe('headings', () => {
     ]);
   });
 
+  test('end above an entry in the same look that has a date, is a name, or has two looks', () => {
+    const items = [
+      ...line('Experience', 50, 100, bold),
+      ...line('2019 – 2020 Baker', 50, 114, bold),
+      ...line('Bread and rolls and other things', 50, 130),
+      ...line('Education', 50, 160, bold),
+      ...line('Baking of bread and rolls', 50, 190),
+      ...line('Oven House', 50, 220, bold),
+      ...line('and Barista', 112, 220),
+      ...line('Skills', 50, 250, bold),
+      ...line('Bread', 50, 265),
+    ];
+    expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+      ['work: Experience', '2019 – 2020 Baker', 'Bread and rolls and other things'],
+      ['education: Education', 'Baking of bread and rolls', 'Oven House and Barista'],
+      ['skills: Skills', 'Bread'],
+    ]);
+  });
+
   test('on two lines are joined', () => {
     const items = [
       ...line('Education', 50, 100, bold),

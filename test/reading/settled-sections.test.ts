@@ -89,6 +89,15 @@ test('place and date of a signature and a consent are listed and belong to no se
   expect(unplaced.map(({ text }) => text).join(' ')).toContain('2 February 2026');
 });
 
+test('one line of short words under a custom heading is a list of skills', () => {
+  const line = section('other', ['Press brake · Rigging · Purge welding'], 'Shop');
+  expect(readEntries(laidOut(header, work, line)).skills.map(({ name }) => name)).toEqual([
+    'Press brake',
+    'Rigging',
+    'Purge welding',
+  ]);
+});
+
 test('diplomas without schools and periods are certificates if another section has the studies', () => {
   const studies = section('education', ['*Cook* ┃ 2011 – 2013', 'Hotelfachschule Luzern'], 'Ausbildung');
   const diplomas = section(

@@ -33,7 +33,7 @@ function continuesLine({ texts, last }: HeadLine, { row, cells }: EntryRow, righ
   const isSameLook = lookKey(lastLook(last)) === lookKey(firstLook(lower));
   const isSameText = isSameLook && row.gapAbove < (isIssuer ? widestBelowIssuer : 1.45);
   const isLeft = Math.abs(last.box.x - lower.box.x) < 3 && cells[0]?.text !== '';
-  const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(last.text) || hasNoRoom(last, lower, right);
+  const isBroken = /^[\p{Ll}(]/u.test(lower.text) || endsOpen(last.text) || hasNoRoom(last, lower, right);
   return isSameText && isLeft && lower.source.page !== undefined && isBroken;
 }
 

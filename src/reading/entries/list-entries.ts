@@ -16,6 +16,12 @@ function continuesText(row: EntryRow, above: EntryRow, closest: number, right: n
 
 const hasOneText = ({ row }: EntryRow) => row.cells.length === 1;
 
+/** Whether a row has more text than a date. */
+const hasTitle = ({ cells }: EntryRow) => cells.some(({ text }) => /\p{L}{2}/u.test(text));
+
+/** Minimum share of lines with a date in them if some of the lines that each name a certificate have one. */
+const shareOfDated = 0.6;
+
 /**
  * The entries of a list in which each line or each bullet is a separate entry; undefined if the section is not such a
  * list. `right` is the right edge of the column.
@@ -23,9 +29,12 @@ const hasOneText = ({ row }: EntryRow) => row.cells.length === 1;
 export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRows[] | undefined {
   const [first] = rows;
   const areBullets = first?.isBullet === true && rows.every((row) => row.isBullet || row.isProse);
+  const dated = rows.filter(({ period }) => period !== undefined).length;
+  const areDated = first?.period !== undefined && dated >= shareOfDated * rows.length;
   const areLines =
-    rows.every((row) => row.period === undefined && !row.isLabelled && hasOneText(row)) &&
-    rows.every(({ look }) => look === first?.look);
+    (dated === 0 || (areDated && rows.every(hasTitle))) &&
+    rows.every((row) => !row.isLabelled && hasOneText(row)) &&
+    rows.every(({ look, isBullet }) => look === first?.look && isBullet === first.isBullet);
   if (!areBullets && !areLines) {
     return undefined;
   }
@@ -35,7 +44,8 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
     const entry = entries.at(-1);
     const above = entry?.at(-1);
     const isMore =
-      above !== undefined && (areBullets ? !row.isBullet : continuesText(row, above, closest, right));
+      above !== undefined &&
+      (areBullets ? !row.isBullet : above.period === undefined && continuesText(row, above, closest, right));
     if (entry !== undefined && isMore) {
       entry.push(row);
     } else {

@@ -36,6 +36,9 @@ const streets = lexicon('streets');
 const remote = lexicon('remote');
 
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
+/** States that are also legal forms of companies: Alberta and the Swedish aktiebolag. */
+const legalForms = new Set(['AB']);
+
 /** A state, a province, or an Irish county. */
 const isState = (text: string) =>
   stateCodes.has(text.replace(/\./g, '')) || states.is(text) || /^Co\. \p{Lu}\p{L}+$/u.test(text);
@@ -119,7 +122,8 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
     words = after.length > 0 ? after : before;
   }
   const isCode = (text: string) =>
-    stateCodes.has(text) || (provinceCodes.has(text) && cityEvidence(words.slice(0, -1).join(' ')) > 0);
+    (stateCodes.has(text) && !legalForms.has(text)) ||
+    (provinceCodes.has(text) && cityEvidence(words.slice(0, -1).join(' ')) > 0);
   const state = tail(words, isCode);
   if (state > 0) {
     place.state ??= words.slice(-state).join(' ');

@@ -19,10 +19,11 @@ function isContact(section: DocumentSection): boolean {
 
 /** Whether a section only lists words, as lists of skills under custom headings do: `Welding`, `Tools`. */
 function isListOfSkills(section: DocumentSection): boolean {
-  const texts = textsOf(section);
+  const lines = textsOf(section);
+  const texts = lines.length === 1 ? (lines[0] ?? '').split(/[·•|,;]/u).map((text) => text.trim()) : lines;
   return (
     section.title !== undefined &&
-    texts.length > 1 &&
+    texts.length > (lines.length === 1 ? 2 : 1) &&
     texts.every(
       (text) =>
         wordsOf(text).length <= longestSkillLine &&

@@ -56,9 +56,15 @@ function kindOf(
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || isName || cell.isBullet || !couldBeHeading(cell.text)) return undefined;
+  if (!isOwn || isName || cell.isBullet || !isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   return broadHeadingKind(cell.text) ?? (isSubheading(cell, current) ? undefined : 'other');
 }
+
+/** Whether all of a cell's text looks alike, unlike a company and a position in one line. */
+const isUniform = ({ spans }: Cell) => {
+  const texts = spans.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return new Set(texts.map(({ look }) => `${look.font} ${look.isBold} ${look.color}`)).size < 2;
+};
 
 /** Whether a cell is below the larger heading of a section: the company below `Work`. */
 function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): boolean {
@@ -67,9 +73,16 @@ function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): bo
 }
 
 /** Whether a cell is the next line of the heading above it. */
-function isNextLine({ box, look, isBullet }: Cell, { title }: DocumentSection, looks: HeadingLooks): boolean {
+function isNextLine(
+  { box, look, isBullet, text }: Cell,
+  { title }: DocumentSection,
+  looks: HeadingLooks,
+): boolean {
   if (!title || isBullet || !looks.isOwn(look) || keyOf(title.look) !== keyOf(look)) return false;
-  if (title.box.page !== box.page || box.y <= title.box.y) return false;
+  if (title.box.page !== box.page || box.y <= title.box.y || /[@\d]/.test(text)) return false;
+  // A complete heading may stand directly above a company in the same look.
+  const isComplete = [`${title.text} ${text}`, text].every((each) => !headingKindInAnyCase(each));
+  if (isComplete && /^\P{Ll}/u.test(text) && headingKindInAnyCase(title.text)) return false;
   return box.y - title.box.y - title.box.height < roomInHeading * look.size;
 }
 

@@ -20,7 +20,7 @@ export const de: HeadingWords = {
     anstellungen, tätigkeiten, berufsweg, stationen, bisherige tätigkeiten, beruflicher hintergrund,
     lehrtätigkeit, lehre, lehrerfahrung, selbstständigkeit, engagements, berufliche erfahrungen und praktika,
     bisherige stationen, bisherige arbeitgeber, beruflicher weg, mein weg, berufliche entwicklung,
-    wichtigste stationen, erwerbstätigkeit, arbeitsverhältnisse`,
+    wichtigste stationen, erwerbstätigkeit, arbeitsverhältnisse, praxis`,
   education: `
     ausbildung, ausbildungen, bildung, bildungsweg, bildungsgang, akademische ausbildung,
     akademischer werdegang, studium, schulbildung, schule, schulische ausbildung, schulausbildung,
@@ -40,14 +40,14 @@ export const de: HeadingWords = {
     edv- kenntnisse, eigenschaften, fachkompetenzen, fachgebiete, softwarekenntnisse, programmierkenntnisse,
     methoden, was ich kann, das kann ich, know-how, fachwissen, werkzeugkasten, it-skills,
     fachliche kenntnisse, fachliche fähigkeiten, persönliche kompetenzen, methodenkompetenz, it kenntnisse,
-    edv kenntnisse`,
+    edv kenntnisse, das kann ich gut, kann ich gut, darin bin ich gut`,
   certifications: `
     zertifikate, zertifikat, zertifizierungen, zertifizierung, weiterbildung, weiterbildungen, fortbildung,
     fortbildungen, lizenzen, kurse, seminare, berufliche weiterbildung, zusatzqualifikationen,
     zusatzqualifikation, scheine, schulungen, bescheinigungen, fort- und weiterbildung,
     fort- und weiterbildungen, zusatzausbildung, zertifikate und lizenzen, nachweise, befähigungsnachweise,
     zulassungen, approbation, berechtigungen, zertifikate und weiterbildungen, kurse und zertifikate,
-    befähigungen`,
+    befähigungen, prüfungen und scheine, scheine und prüfungen, prüfungen`,
   languages: `
     sprachen, sprachkenntnisse, fremdsprachen, fremdsprachenkenntnisse, sprachliche fähigkeiten,
     sprachkompetenzen, muttersprache`,

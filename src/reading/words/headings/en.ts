@@ -34,7 +34,8 @@ export const en: HeadingWords = {
     qualifications, professional development, continuing education, further education, where i studied,
     academic record, educational qualifications, education & credentials, academic credentials, academic path,
     alma mater, college education, degrees and diplomas, where i've learned, where i learned,
-    where i've studied, what i've studied, how i got here`,
+    where i've studied, what i've studied, how i got here, school and college, school and university,
+    schools and colleges, study`,
   skills: `
     skills, skill, skills summary, professional skills summary, summary of skills, technical, skill set,
     skillset, technical skills, core skills, key skills, hard skills, soft skills, it skills, computer skills,
@@ -47,7 +48,8 @@ export const en: HeadingWords = {
     technical expertise, technical knowledge, abilities, specialties, specialities, specialisations,
     what i do, methods, frameworks, toolbox, toolkit, my toolbox, what i know, what i bring, capabilities,
     skills at a glance, skills profile, skills and tools, computer literacy, it proficiency, superpowers,
-    technical summary, technical toolkit, what i'm good at, what i use, software and skills, tools and skills`,
+    technical summary, technical toolkit, what i'm good at, what i use, software and skills, tools and skills,
+    can do, what i can do, good at`,
   certifications: `
     certifications, certification, certificates, certificate, licenses, licences, licence, license, licensure,
     credentials, courses, online courses, professional certifications, professional qualifications,
@@ -58,7 +60,7 @@ export const en: HeadingWords = {
     certified in, professional memberships and certifications`,
   languages: `
     languages, language, language skills, linguistic skills, foreign languages, spoken languages,
-    mother tongue, languages spoken, i speak`,
+    mother tongue, languages spoken, i speak, speaks`,
   projects: `
     projects, project, personal projects, side projects, selected projects, key projects, academic projects,
     research projects, technical projects, open source, open source projects, open source contributions,

@@ -5,7 +5,7 @@ export const fr: HeadingWords = {
     contact, contacts, coordonnées, me contacter, contactez-moi, informations personnelles,
     information personnelle, informations, données personnelles, état civil, etat civil,
     renseignements personnels, adresse, réseaux sociaux, réseaux, liens, profils, me joindre, où me trouver,
-    restons en contact, contacter`,
+    restons en contact, contacter, dire bonjour, bonjour`,
   summary: `
     profil, profil professionnel, à propos, a propos, à propos de moi, a propos de moi, résumé, présentation,
     objectif, objectifs, objectif professionnel, objectifs professionnels, projet professionnel, qui suis-je,
