@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../../src/reading/layout/item';
+import { layOut } from '../../src/reading/layout/lay-out';
+import { bold, item, line, page, plain } from './page-contents';
+
+function sectionsOf(...pages: Item[][]) {
+  const contents = pages.map((items, index) => page(items, { page: index + 1 }));
+  return layOut(contents, pages.length).sections.map(({ kind, title, rows }) => [
+    `${kind}: ${title?.text ?? ''}`,
+    ...rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
+  ]);
+}
+
+const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
+
+test('headings end above an entry in the same look that has a date, is a name, or has two looks', () => {
+  const items = [
+    ...line('Experience', 50, 100, bold),
+    ...line('2019 – 2020 Baker', 50, 114, bold),
+    ...line('Bread and rolls and other things', 50, 130),
+    ...line('Education', 50, 160, bold),
+    ...line('Baking of bread and rolls', 50, 190),
+    ...line('Oven House', 50, 220, bold),
+    ...line('and Barista', 112, 220),
+    ...line('Skills', 50, 250, bold),
+    ...line('Bread', 50, 265),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['work: Experience', '2019 – 2020 Baker', 'Bread and rolls and other things'],
+    ['education: Education', 'Baking of bread and rolls', 'Oven House and Barista'],
+    ['skills: Skills', 'Bread'],
+  ]);
+});
+
+test('columns are separate below two headings side by side, however many lines they share', () => {
+  const items = [
+    ...line('Experience', 50, 100, bold),
+    ...line('Baker at Crust', 50, 115),
+    ...line('Skills', 50, 145, bold),
+    ...line('Certificates', 300, 145, bold),
+    ...['Bread', 'Rolls', 'Cakes', 'Pies'].flatMap((text, index) => [
+      ...line(text, 50, 160 + index * 14),
+      ...line(`Hygiene ${index}`, 300, 160 + index * 14),
+    ]),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
+    ['skills: Skills', 'Bread', 'Rolls', 'Cakes', 'Pies'],
+    ['certifications: Certificates', 'Hygiene 0', 'Hygiene 1', 'Hygiene 2', 'Hygiene 3'],
+  ]);
+});
+
+test('the columns of a table belong to its rows, however many cells a row has', () => {
+  const items = [
+    ...line('Education', 50, 100, bold),
+    ...line('Oven School', 50, 115),
+    ...line('a short text', 50, 130),
+    ...line('another text', 50, 145),
+    ...[160, 175, 190, 205].flatMap((y) => [300, 400, 500].flatMap((x) => line('B.E.', x, y))),
+    ...[160, 175, 190, 205].flatMap((y) => line('left', 50, y)),
+    ...line('Jul 2016', 500, 115),
+  ];
+  expect(sectionsOf([...name, ...items])[1]?.slice(-1)).toEqual(['left | B.E. | B.E. | B.E.']);
+});
