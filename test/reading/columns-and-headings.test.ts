@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../src/reading/layout/item';
 import { layOut } from '../../src/reading/layout/lay-out';
-import { bold, item, line, page, plain } from './page-contents';
+import { bold, line, page } from './page-contents';
 
 function sectionsOf(...pages: Item[][]) {
   const contents = pages.map((items, index) => page(items, { page: index + 1 }));
