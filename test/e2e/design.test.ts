@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Design, ProfileDesign } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { untilBlocked, whileHeld } from '../support/locks';
 import { restOf, screenOf } from '../support/section-screens';
 
 describeInBrowser('the design screen', () => {
@@ -86,6 +87,22 @@ describeInBrowser('the design screen', () => {
     await theme(page, 'Sidebar').and(page.locator(':checked')).waitFor();
     await theme(page, 'Showcase').check();
     await page.goto('about:blank');
+    await expect.poll(async () => (await stored()).draft.theme).toBe('showcase');
+  });
+
+  test('keeps what was chosen just before leaving while an earlier choice is being saved', async () => {
+    const { page, profileId, stored } = await start();
+    const { db } = site();
+    await whileHeld(
+      db,
+      (tx) => tx.selectFrom('profiles').select('id').where('id', '=', profileId).forUpdate().execute(),
+      () => theme(page, 'Sidebar').check(),
+      async () => {
+        await theme(page, 'Showcase').check();
+        await page.goto('about:blank');
+        await untilBlocked(db, 2);
+      },
+    );
     await expect.poll(async () => (await stored()).draft.theme).toBe('showcase');
   });
 

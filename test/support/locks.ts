@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { expect } from 'vitest';
 import type { DB } from '../../db/tables.gen';
 
-/** Waits until a query of the database waits for a lock that another one holds. */
-export async function untilBlocked(db: Kysely<DB>): Promise<void> {
+/** Waits until queries of the database wait for a lock that another one holds. */
+export async function untilBlocked(db: Kysely<DB>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await sql`
@@ -12,7 +12,7 @@ export async function untilBlocked(db: Kysely<DB>): Promise<void> {
       );
       return rows.length;
     })
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(count);
 }
 
 /** Begins `work` while another transaction holds what that needs, and lets it go once `work` waits for it. */

@@ -24,7 +24,7 @@ export function useDesign(stored: ProfileDesign) {
   const [theirs, setTheirs] = useState<ProfileDesign>();
   const [hasFailed, setFailed] = useState(false);
   // What the timer and leaving need to know without another render.
-  const now = useRef({ draft: stored.draft, base: stored, isStopped: false });
+  const now = useRef({ draft: stored.draft, base: stored, isStopped: false, isVersionKnown: true });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
 
@@ -49,13 +49,16 @@ export function useDesign(stored: ProfileDesign) {
     if (now.current.isStopped) return false;
     const { draft: design, base: before } = now.current;
     setFailed(false);
+    now.current.isVersionKnown = false;
     try {
       const answer = await saving.mutateAsync({ ...ofProfile, updatedAt: before.updatedAt, design });
+      now.current.isVersionKnown = true;
       // Keeps what was chosen while the request was in flight.
       adopt(answer, sameValue(now.current.draft, design) ? answer.draft : now.current.draft);
       return true;
     } catch (error) {
       setFailed(true);
+      now.current.isVersionKnown = refusalCode(error) !== undefined;
       await refuse(error, 'The draft was not saved');
       return false;
     }
@@ -135,13 +138,15 @@ export function useDesign(stored: ProfileDesign) {
   const saveOnLeaving = useRef(save);
   saveOnLeaving.current = save;
   const sendOnLeaving = useCallback(() => {
-    const { draft: design, base: before, isStopped } = now.current;
+    const { draft: design, base: before, isStopped, isVersionKnown } = now.current;
     if (isStopped || sameValue(design, before.draft)) return;
+    // Leaving aborts a request in flight, which may have made a version of its own.
+    const based = isVersionKnown ? { updatedAt: before.updatedAt } : {};
     void fetch(portfolioPath('design/draft'), {
       method: 'PUT',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ updatedAt: before.updatedAt, design }),
+      body: JSON.stringify({ ...based, design }),
     }).catch(() => undefined);
   }, []);
   useEffect(() => {
