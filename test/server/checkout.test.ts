@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openStripePayments } from '../../src/server/adapters/stripe-payments';
 import { useTestApp } from '../support/app';
+import { invalidRequest } from '../support/payment-server/api-error';
+import type { CheckoutSession } from '../support/payment-server/objects';
 import type { Behaviour } from '../support/payment-server/server';
 import {
   checkoutOf,
@@ -141,6 +143,24 @@ test('another wish ends the checkout before it, so that nothing is bought twice'
   const second = (await app.rest(path, checkoutOf('business_monthly'), user)).body.url;
   expect((await press(first, 'pay')).status).toBe(410);
   expect((await press(second, 'pay')).status).toBe(303);
+});
+
+test.each<[string, (session: CheckoutSession) => void, number]>([
+  ['is completed', (session) => site().server.life.complete(session, 'works'), 409],
+  ['expires by itself', (session) => Object.assign(session, { status: 'expired' }), 200],
+  ['stays open', () => undefined, 502],
+])('nothing is bought twice where the checkout that is to end %s just then', async (_, happens, status) => {
+  const { app, server } = site();
+  const user = await app.newUser();
+  await app.rest(path, checkoutOf('pro_monthly'), user);
+  const opened = server.store.checkouts.size;
+  vi.spyOn(server.life, 'expire').mockImplementationOnce((session) => {
+    happens(session);
+    throw invalidRequest('Only open sessions can be expired.');
+  });
+  const answer = await app.rest(path, checkoutOf('business_monthly'), user);
+  expect(answer.status).toBe(status);
+  expect(server.store.checkouts.size - opened).toBe(status === 200 ? 1 : 0);
 });
 
 test('a card that is declined leaves everything as it was', async () => {

@@ -171,3 +171,17 @@ test('a customer that was forgotten while it was replaced is written down anew',
   );
   expect((await rowOf(user)).stripeCustomerId).toBe(renewed.customerId);
 });
+
+test('what its owner cancels after the account was reopened stays cancelled', async () => {
+  const { app, server } = site();
+  const { user, subscription } = await subscriber();
+  const settle = () => settleSubscription(servicesOf(), user.accountId);
+  await deactivate(user);
+  await settle();
+  await app.db.updateTable('accounts').set({ isActive: true }).where('id', '=', user.accountId).execute();
+  await settle();
+  expect(subscription.cancel_at_period_end).toBe(false);
+  server.life.cancelAtPeriodEnd(subscription);
+  await settle();
+  expect(subscription.cancel_at_period_end).toBe(true);
+});
