@@ -122,7 +122,7 @@ test('in maintenance mode authors read everything, and are told why nothing is t
     expect((await get(request.url)).statusCode).toBe(200);
     const { statusCode, headers, body } = await app().app.inject(sent);
     expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
-    expect(body).toContain('<h2>Your testimonial was not taken yet</h2><p>Back at noon.</p>');
+    expect(body).toContain('<h2>Your testimonial has not been sent yet</h2><p>Back at noon.</p>');
     expect(body).toContain('I would build with her again.</textarea>');
   } finally {
     await maintain(false);

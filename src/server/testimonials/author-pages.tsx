@@ -74,17 +74,17 @@ export function renderWriting(request: AskedRequest, form: FormProps, assets: Pa
 /** How what an author enters is used. */
 const Handling = ({ owner }: { owner: string }) => (
   <details className="letter-details">
-    <summary>What happens with what you write</summary>
+    <summary>What happens to what you write</summary>
     <ul className="points">
       <li>Nothing is shown before you have confirmed your address, and {owner} has approved the words.</li>
       <li>
-        Then everything but your e-mail address is shown on the page and in files that are made of it. {owner}{' '}
+        Then everything but your e-mail address is shown on the page and in the files made from it. {owner}{' '}
         sees the address; nobody else does.
       </li>
       <li>{owner} can hide or delete the testimonial, but not change a letter of it: it is signed.</li>
       <li>
-        You can change or withdraw it at any time, with the link in the mail. Withdrawn, all of it is deleted
-        at once.
+        You can change or withdraw it at any time, with the link in the mail. If you withdraw it, all of it is
+        deleted at once.
       </li>
       <li>What you do not confirm is deleted after {confirmDays + 1} days. No cookies are set.</li>
     </ul>
@@ -100,7 +100,7 @@ export const renderSent = (assets: PageAssets) =>
         We have sent you a mail with a link. Open it to confirm that the words are yours.
       </p>
       <p>
-        Nothing is shown until then. If no mail comes within some minutes, look among the unwanted ones, or go
+        Nothing is shown until then. If no mail arrives within a few minutes, look in your spam folder, or go
         back and check the address.
       </p>
     </>,
@@ -131,7 +131,7 @@ export const renderRefusing = (request: AskedRequest, assets: PageAssets) =>
     { title: 'Rather not write?', assets },
     <>
       <p className="lead">
-        {ownerNameOf(request)} learns that you would rather not, and you are not reminded.
+        We will tell {ownerNameOf(request)} that you would rather not write, and you will not be reminded.
       </p>
       <form method="post" action={`${requestPath(request.token)}/refuse`}>
         <button type="submit" className="button primary">
@@ -156,15 +156,15 @@ export const renderConfirming = (
     <>
       <TestimonialWords {...draft} />
       <p>
-        For {ownerNameOf(request)}. Confirmed, the words are signed with your name; they are shown once{' '}
-        {ownerNameOf(request)} has approved them.
+        For {ownerNameOf(request)}. Once you confirm them, these words are signed with your name. They are
+        shown when {ownerNameOf(request)} has approved them.
       </p>
       <form method="post" action={confirmPath(token)}>
         <button type="submit" className="button primary">
           Yes, confirm them
         </button>
       </form>
-      <p className="quiet">If you did not write this, close this page: nothing is shown.</p>
+      <p className="quiet">If you did not write this, close this page: nothing will be shown.</p>
     </>,
   );
 
@@ -201,7 +201,7 @@ export const renderWithdrawing = (request: AskedRequest, token: string, assets: 
     <>
       <p className="lead">
         Every word of it, and your photo, are deleted at once, from the page of {ownerNameOf(request)} and
-        from every file that is made of it. This cannot be undone.
+        from every file made from it. This cannot be undone.
       </p>
       <form method="post" action={`${authorPath(token)}/withdraw`}>
         <button type="submit" className="button primary">

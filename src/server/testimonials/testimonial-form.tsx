@@ -25,7 +25,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
   return (
     <>
       <LetterSummary
-        title="Your testimonial was not taken yet"
+        title="Your testimonial has not been sent yet"
         reason={reason}
         fields={[...fieldNames, 'photo' as const].map((name) => ({
           name,
@@ -70,10 +70,10 @@ export function TestimonialForm(props: TestimonialFormProps) {
           text('email', {
             type: 'email',
             autoComplete: 'email',
-            hint: 'We send you one mail to confirm that the words are yours. It is never shown on the page.',
+            hint: 'We send you a mail to confirm that the words are yours. Your address is never shown on the page.',
           })}
         <Choice name="namesDomain" isChosen={values.namesDomain}>
-          The page that checks my testimonial may name the part of my address behind the @, such as
+          The page that checks my testimonial may name the part of my address after the @, such as
           “example.com”
         </Choice>
         {stamp !== undefined && <ProgramTraps stamp={stamp} />}

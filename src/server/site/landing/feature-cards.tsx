@@ -22,7 +22,7 @@ const cards: Card[] = [
   },
   {
     title: 'A link for each employer',
-    text: 'With a name, a last day, a passcode if you like, and the sections in the order that this reader cares about.',
+    text: 'With a name, an end date, a passcode if you like, and the sections in the order that this reader cares about.',
     sketch: <LinkSketch />,
   },
   {
@@ -41,7 +41,7 @@ const cards: Card[] = [
     sketch: <UndoSketch />,
   },
   {
-    title: 'Yours to host, open at the back',
+    title: 'Yours to host, open to programs',
     text: (
       <>
         One command starts it with a database of its own, and what the screens do, the REST interface does

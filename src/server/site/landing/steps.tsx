@@ -5,7 +5,7 @@ import { CvIn, PageOut, WhoRead } from './moving-pictures';
 const steps: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: 'Bring your CV',
-    text: 'PDF, Word, JSON Resume or a LinkedIn export. It is read on this server and becomes a draft, line by line beside the original. You accept, mend or skip each entry.',
+    text: 'PDF, Word, JSON Resume or a LinkedIn export. It is read on this server and becomes a draft, line by line beside the original. You accept, edit or skip each entry.',
     picture: <CvIn />,
   },
   {
@@ -15,7 +15,7 @@ const steps: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: 'See what was read',
-    text: 'Give each employer a link of their own. See that it was opened, for how long and which parts held them. No cookies, no trackers.',
+    text: 'Give each employer a link of their own. See when it was opened, for how long, and which parts were read. No cookies, no trackers.',
     picture: <WhoRead />,
   },
 ];
