@@ -152,4 +152,22 @@ describeInBrowser('the themes of the public page', () => {
       expect(await page.locator('.cover').boundingBox(), `${width}`).toMatchObject({ x: 0, y: 0 });
     }
   });
+
+  test.each(['testimonials', 'contacts'] as const)(
+    'keep the heading off the edge of a part that comes first: %s',
+    async (key) => {
+      const person = await site().newSignedInPage();
+      const { page, slug, profileId, token } = person;
+      const draft = await draftFor(key, site().db, profileId);
+      const { path } = sectionContracts[key];
+      await send(token, 'POST', `/profile/${profileId}/${path}`, { ...draft, isPublic: true });
+      for (const theme of ['editorial', 'showcase'] as const) {
+        await publish(person, theme);
+        await page.goto(`/profile/${slug}`);
+        const first = page.locator('main > .section:first-child');
+        const [edge, heading] = [await first.boundingBox(), await first.locator('h2').boundingBox()];
+        expect((heading?.y ?? 0) - (edge?.y ?? 0), theme).toBeGreaterThanOrEqual(32);
+      }
+    },
+  );
 });
