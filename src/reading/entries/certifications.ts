@@ -4,7 +4,7 @@ import { bodyOf } from './body';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
 import { type EntryParts, entryParts, longestSection } from './entry-heads';
-import type { EntryRow } from './entry-row';
+import type { EntryRow } from './entry-row-types';
 import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
 import { listedCertification, takeLists } from './listed-certifications';

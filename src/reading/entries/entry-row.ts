@@ -3,45 +3,15 @@ import type { Period } from '../reading';
 import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
+import type { EntryCell, EntryRow } from './entry-row-types';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
+import { isDateAlone, markContinued, markTitles, removeStops } from './mark-rows';
 import { isProseText } from './prose';
 import { textOf } from './text-blocks';
 import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
-
-/** A cell of an entry, with its date removed. */
-export interface EntryCell {
-  cell: Cell;
-  /** The text without the date; empty if the cell is nothing but a date. */
-  text: string;
-  /** Where this text begins in the text of the cell. */
-  offset: number;
-  /** The sentences that follow a title on the same line: `Engineer, Acme, Leeds. Built bridges.` */
-  tail?: string;
-}
-
-/** A row of an entry. */
-export interface EntryRow {
-  row: Row;
-  cells: EntryCell[];
-  /** The date of an entry in this row: alone in a cell, or at the edge of a short one. */
-  period: Period | undefined;
-  isRange: boolean;
-  isOpen: boolean;
-  dateCell: Cell | undefined;
-  isBullet: boolean;
-  /** Whether it appears to be a line of running text. */
-  isProse: boolean;
-  /** Whether it begins with a label that belongs in the body of an entry: `Technologies: …`. */
-  isLabelled: boolean;
-  /** Cells of the rows below that were joined to it. */
-  extra: Cell[];
-  /** The look and the position of the first cell that is not just a date. */
-  look: string;
-  x: number;
-}
 
 const durationWords = lexicon('durations');
 
@@ -209,6 +179,7 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
   }));
   markContinued(read);
   markTitles(read);
+  removeStops(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {
@@ -232,44 +203,6 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
   }
   return read;
 }
-
-/** Marks rows that continue the bullet above as prose, if they are aligned with it and look the same. */
-function markContinued(rows: readonly EntryRow[]): void {
-  let bullet: EntryRow | undefined;
-  for (const row of rows) {
-    const isNear = row.row.gapAbove < 1.8;
-    if (row.isBullet) {
-      bullet = row.period === undefined ? row : undefined;
-    } else if (
-      bullet !== undefined &&
-      isNear &&
-      row.period === undefined &&
-      row.x > bullet.x - 2 &&
-      row.look === bullet.look
-    ) {
-      row.isProse = true;
-    } else {
-      bullet = undefined;
-    }
-  }
-}
-
-/**
- * In a section in which each entry begins with a row that is only its date, the row below is a title, however long:
- * `Laurea magistrale in Architettura (110/110 e lode) presso Politecnico di Milano`.
- */
-function markTitles(rows: readonly EntryRow[]): void {
-  const [first] = rows;
-  if (first === undefined || !isDateAlone(first)) return;
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
-    const isTitle = above !== undefined && isDateAlone(above) && above.look === first.look;
-    if (isTitle && !row.isBullet && !/[.!?;]$/.test(textOf(row.row))) row.isProse = false;
-  }
-}
-
-const isDateAlone = ({ period, cells }: EntryRow) =>
-  period !== undefined && cells.every(({ text }) => text === '');
 
 /** Whether a row begins a sentence that the next row continues. */
 function isBegun(row: EntryRow, next: EntryRow): boolean {

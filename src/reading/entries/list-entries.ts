@@ -1,4 +1,4 @@
-import type { EntryRow } from './entry-row';
+import type { EntryRow } from './entry-row-types';
 import type { EntryRows } from './starts';
 import { endsOpen, hasNoRoom } from './table-cells';
 

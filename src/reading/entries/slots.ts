@@ -1,5 +1,5 @@
 import type { Span } from '../layout-types';
-import type { EntryCell, EntryRow } from './entry-row';
+import type { EntryCell, EntryRow } from './entry-row-types';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';

@@ -1,4 +1,4 @@
-import type { EntryRow } from './entry-row';
+import type { EntryRow } from './entry-row-types';
 
 /**
  * An entry of a section: its own rows, and rows above that it shares with others, such as the company of several roles.

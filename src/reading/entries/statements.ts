@@ -1,6 +1,7 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
 import type { ReadTestimonial, ReadValue } from '../reading';
-import { type EntryRow, entryRows } from './entry-row';
+import { entryRows } from './entry-row';
+import type { EntryRow } from './entry-row-types';
 import { entriesOf } from './starts';
 import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
 

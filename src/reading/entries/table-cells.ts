@@ -80,6 +80,18 @@ const beginsDated = (text: string, options: DateOptions) => {
 const endsDated = (text: string, options: DateOptions) =>
   findDates(text, options).at(-1)?.to === text.trimEnd().length;
 
+/** Whether a line is a bold title that fills its column and continues in the line below. */
+function isFullTitle(upper: Cell, lower: Cell, options: EntryOptions): boolean {
+  return (
+    options.right !== undefined &&
+    upper.text.length >= shortestFullLine &&
+    firstLook(upper).isBold &&
+    [upper, lower].every(({ isBullet, text }) => !isBullet && findDates(text, options).length === 0) &&
+    lookKey(lastLook(lower)) === lookKey(firstLook(upper)) &&
+    hasNoRoom(upper, lower, options.right)
+  );
+}
+
 /** Whether a row is a line of text that breaks within a word or a name, or because it is full. */
 function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
@@ -93,8 +105,9 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     beginsDated(upper.text, options) &&
     !beginsDated(lower.text, options) &&
     hasNoRoom(upper, lower, options.right);
+  const isTitle = isFullTitle(upper, lower, options);
   return (
-    (isHyphenated || (endsOpen(upper.text) && !endsDated(upper.text, options)) || isFull) &&
+    (isHyphenated || (endsOpen(upper.text) && !endsDated(upper.text, options)) || isFull || isTitle) &&
     !lower.isBullet &&
     lower.source.page !== undefined &&
     startsAlike(upper, lower) &&
@@ -129,7 +142,12 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
     const isContinued = row.cells.map((cell, position) => {
       const index = columns[position] ?? -1;
       const line = lines[index];
-      return line !== undefined && continuesCell(line, cell, rightOfColumn(near, table, index), options);
+      const isLast = index > 0 && index === (table?.row.cells.length ?? 0) - 1;
+      // A title in the last column may end where the column of the page does.
+      const rightOfLine = ({ text }: Cell) =>
+        (isLast && text.length >= shortestFullLine ? options.right : undefined) ??
+        rightOfColumn(near, table, index);
+      return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });
     const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
     const above = joined.at(-1);

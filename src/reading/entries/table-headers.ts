@@ -1,5 +1,5 @@
 import type { Cell, Row, SectionKind } from '../layout-types';
-import type { EntryRow } from './entry-row';
+import type { EntryRow } from './entry-row-types';
 import { type Lexicon, lexicon, wordsOf } from './lexicon';
 import type { EntryRows } from './starts';
 

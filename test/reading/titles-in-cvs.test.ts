@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readEducation } from '../../src/reading/entries/education';
+import { readWork } from '../../src/reading/entries/work';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const options = { monthFirst: false };
+const work = (...rows: (string | Row)[]) =>
+  readWork([section('work', rows)], options).map(({ position, company }) => `${position} | ${company}`);
+const education = (...rows: (string | Row)[]) =>
+  readEducation([section('education', rows)], options).map(
+    ({ degree, institution }) => `${degree} | ${institution}`,
+  );
+const margin = (text: string, gap = 2) => row(text, { gap });
+
+test('a full stop after each title is no reason to take the titles for sentences', () => {
+  expect(
+    work(
+      '2020 – 2022 ┃ Lead Engineer for the control units of sowing machines, Kranich Landtechnik, Torgau.',
+      '• Built a tool',
+      margin('2017 – 2019 ┃ Engineer, Brennholt Robotics, Chemnitz.'),
+    ),
+  ).toEqual([
+    'Lead Engineer for the control units of sowing machines | Kranich Landtechnik',
+    'Engineer | Brennholt Robotics',
+  ]);
+});
+
+test('a bold title that fills its line continues in the next line', () => {
+  expect(
+    education(
+      '*Master in Supply Chain Management, Scuola d’Impresa*',
+      '*Conerana, Ancona*',
+      '2018 – 2019',
+      row('*Laurea in Economia, Università del Piceno*', { gap: 2 }),
+      '2006 – 2010',
+    ),
+  ).toEqual([
+    'Master in Supply Chain Management | Scuola d’Impresa Conerana',
+    'Laurea in Economia | Università del Piceno',
+  ]);
+});
+
+test('a title below a date and a place may be long', () => {
+  expect(
+    education(
+      '11/2021 – 12/2022 Bari, Italia',
+      'Master di I livello in Coordinamento delle professioni sanitarie | Università delle Murge',
+      margin('2004 – 2009 Bari, Italia'),
+      'Diploma di maturità scientifica | Liceo Bonghini',
+    ),
+  ).toEqual([
+    'Master di I livello in Coordinamento delle professioni sanitarie | Università delle Murge',
+    'Diploma di maturità scientifica | Liceo Bonghini',
+  ]);
+});
+
+test('a title beside its date continues in the next line', () => {
+  expect(
+    education(
+      '2005 – 2010 ┃ Bachelor of Medicine and of Surgery, Gawler',
+      row('University', { x: 400 }),
+      margin('2020 ┃ Master of Public Health, University of Perth'),
+    ),
+  ).toEqual([
+    'Bachelor of Medicine and of Surgery | Gawler University',
+    'Master of Public Health | University of Perth',
+  ]);
+});
