@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { claimDueDomains } from '../../db/domains/domain-checks';
 import { type Domain, maxDomains } from '../../src/contracts/domain';
 import { openResolver } from '../../src/server/adapters/dns-resolver';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
@@ -29,8 +30,8 @@ const add = (host: string, as: TestUser, at = app) =>
 /** Lets time pass for a domain. */
 const pass = ({ id }: Domain, hours: number) =>
   sql`
-    update domains set created_at = created_at - make_interval(hours => ${hours}),
-      led_here_at = led_here_at - make_interval(hours => ${hours})
+    update domains set created_at = created_at - make_interval(secs => ${hours * 3600}),
+      led_here_at = led_here_at - make_interval(secs => ${hours * 3600})
     where id = ${id}`.execute(app.db);
 
 const secondsToNextCheck = ({ checkedAt, nextCheckAt }: Domain) =>
@@ -38,11 +39,12 @@ const secondsToNextCheck = ({ checkedAt, nextCheckAt }: Domain) =>
 
 describe('how often a domain is checked', () => {
   test.each([
-    [0, 60],
-    [2, 600],
+    [0.9, 60],
+    [1.1, 600],
+    [23, 600],
     [25, 3600],
     [29 * 24, 3600],
-  ])('after %i hours without its record every %i seconds', async (hours, seconds) => {
+  ])('after %f hours without its record every %i seconds', async (hours, seconds) => {
     const domain = await addDomain(app, user);
     await pass(domain, hours);
     expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - seconds)).toBeLessThan(5);
@@ -60,7 +62,9 @@ describe('how often a domain is checked', () => {
     const domain = await verifiedDomain(app, server, user);
     await pass(domain, 31 * 24);
     server.set(`_storyfolio.${domain.host}`, 'TXT');
-    expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 60)).toBeLessThan(5);
+    // The first check finds out, the second knows.
+    for (let times = 0; times < 2; times += 1)
+      expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 60)).toBeLessThan(5);
   });
 });
 
@@ -102,11 +106,25 @@ test('of several domains that lead here the first one is named, until it is dele
   };
   const sitemapAt = async (host: string) =>
     (await app.app.inject({ url: '/sitemap.xml', headers: { host } })).body.match(/<loc>[^<]*/g);
+  // Found again, it is still the first.
+  await check(app, owner, domains[1] as Domain);
   expect(await named()).toEqual([hosts[1]]);
   // Only the one that is named has its page in a sitemap.
   expect(await Promise.all(hosts.map(sitemapAt))).toEqual([null, [`<loc>https://${hosts[1]}/`], null]);
   await app.rest(`DELETE /domains/${domains[1]?.id}`, undefined, owner);
   expect(await named()).toEqual([hosts[2]]);
+});
+
+test('what has been due for longest is checked first', async () => {
+  const owner = await app.newUser();
+  const due = [3, 1, 2];
+  const domains = await Promise.all(due.map(() => addDomain(app, owner)));
+  for (const [index, { id }] of domains.entries())
+    await sql`
+      update domains set next_check_at = now() - make_interval(hours => ${due[index]}, days => 100)
+      where id = ${id}`.execute(app.db);
+  const claimed = [...(await claimDueDomains(app.db, 1)), ...(await claimDueDomains(app.db, 1))];
+  expect(claimed.map(({ id }) => id)).toEqual([domains[0]?.id, domains[2]?.id]);
 });
 
 test('an account has so many domains and not one more, over all of its portfolios', async () => {

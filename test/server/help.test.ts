@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../src/client/features/shell/screens';
 import { helpPath, helpTopics, longestHelpSearch } from '../../src/contracts/help';
 import { helpParts, piecesOf, searchHelp } from '../../src/server/site/help/help';
+import { searchWords } from '../../src/server/site/help/search-words';
 import { sitePages } from '../../src/server/site/site-pages';
 import { useTestApp } from '../support/app';
 
@@ -81,6 +82,10 @@ describe('a search', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain(answer);
     expect(body).not.toContain('<script>');
+  });
+
+  test('takes the plural for the singular, but not of short words', () => {
+    expect(searchWords('Recovery CODES by SMS')).toEqual(['recovery', 'code', 'by', 'sms']);
   });
 
   test('looks at each answer', () => {

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { retention } from '../../db/retention';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
 import { deletionGraceDays } from '../../src/contracts/deletion';
 import { themes } from '../../src/contracts/design';
 import { redirectDays } from '../../src/contracts/profile';
+import { registrationNotices } from '../../src/contracts/system';
 import { requestDays } from '../../src/contracts/testimonial-request';
 import { viewHours } from '../../src/contracts/view';
 import { version } from '../../src/server/project-root';
@@ -83,6 +84,20 @@ test.each(footerLinks.flatMap(({ links }) => links))('the footer leads to $href'
   expect(body).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`);
   if (fragment) expect(body).toContain(`id="${fragment}"`);
 });
+
+test.each(['closed', 'invitation'] as const)(
+  'where registration is %s, the landing page says so instead of asking for an address',
+  async (registration) => {
+    onTestFinished(async () => {
+      await app().db.updateTable('settings').set({ registration: 'open' }).execute();
+    });
+    await app().db.updateTable('settings').set({ registration }).execute();
+    const { app: another } = await app().newServer({ client: client() });
+    const { body } = await another.inject('/landing');
+    expect(body).toContain(registrationNotices[registration].title);
+    expect(body).not.toContain('name="email"');
+  },
+);
 
 test('the privacy page states the periods that the program uses', async () => {
   const { body } = await server.inject('/privacy');

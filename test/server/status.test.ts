@@ -67,6 +67,9 @@ describe('the samples of a day', () => {
     expect(Number(count)).toBeLessThanOrEqual(statusDays + 1);
     const days = await historyAt(dayAt(399));
     expect(days.every(({ hasData }) => hasData)).toBe(true);
+    expect(days[0]).toMatchObject({ answered: 1 });
+    const [first] = await listStatusDays(app().db, firstShownDay(dayAt(399)));
+    expect(first).toMatchObject({ day: '2026-01-01', firstMinute: 720 });
     const gap = days.find(({ day }) => day === dayOf(dayAt(360)));
     expect(gap).toMatchObject({ answered: 0, down: 1440 });
   });
@@ -113,17 +116,30 @@ describe('the status', () => {
     expect(body).not.toContain('no disk');
   });
 
-  test('says which work is late', async () => {
+  test.each([
+    ['waits for an hour', 'late', sql`start_after = now() - interval '1 hour'`],
+    ['waits for five minutes', 'ok', sql`start_after = now() - interval '5 minutes'`],
+    [
+      'has failed for an hour',
+      'late',
+      sql`state = 'retry', created_on = now() - interval '1 hour', start_after = now() + interval '1 hour'`,
+    ],
+    [
+      'has failed for five minutes',
+      'ok',
+      sql`state = 'retry', created_on = now() - interval '5 minutes', start_after = now() + interval '1 hour'`,
+    ],
+  ])('says which work is late: a job %s', async (_what, jobs, change) => {
     await app()
       .db.transaction()
       .execute((tx) =>
         app().jobs.add(tx, 'prepare-video', { accountId: crypto.randomUUID(), videoId: crypto.randomUUID() }),
       );
-    await sql`update pgboss.job set start_after = now() - interval '1 hour'`.execute(app().db);
+    await sql`update pgboss.job set ${change}`.execute(app().db);
     const { app: server } = await app().newServer({});
     expect((await server.inject('/api/status')).json()).toMatchObject({
-      status: 'impaired',
-      parts: { jobs: 'late', mail: 'ok' },
+      status: jobs === 'ok' ? 'ok' : 'impaired',
+      parts: { jobs, mail: 'ok' },
     });
     await sql`delete from pgboss.job`.execute(app().db);
   });

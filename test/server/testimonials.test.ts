@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
+import { publishDesign, withoutSection } from '../support/designs';
 import { makePhonePhoto } from '../support/images';
 import {
   approved,
@@ -144,6 +145,24 @@ test('the owner may hide, move and delete a signed testimonial, but change no le
   expect((await app().rest(`DELETE /testimonials/${id}`, undefined, owner)).status).toBe(200);
   expect((await get(checkUrl)).statusCode).toBe(410);
   expect((await app().rest(`POST /testimonials/${id}/restore`, undefined, owner)).status).toBe(200);
+  expect((await get(checkUrl)).statusCode).toBe(200);
+});
+
+test('what its owner declined is unknown to the check, not taken back', async () => {
+  const owner = await app().newUser();
+  const request = await askFor(app(), owner);
+  await confirm(app(), request, { ...wordsSample, email: 'declined@navy.example' });
+  expect((await get(`/testimonial-check/${request.id}`)).statusCode).toBe(404);
+  expect((await decide(app(), owner, request, 'decline')).status).toBe(200);
+  expect((await get(`/testimonial-check/${request.id}`)).statusCode).toBe(404);
+});
+
+test('the check says nothing about a page whose testimonials are hidden', async () => {
+  const owner = await app().newUser();
+  const { checkUrl } = await approved(app(), owner, { ...wordsSample, email: 'hidden@navy.example' });
+  await publishDesign(app(), owner, { sections: withoutSection('testimonials') });
+  expect((await get(checkUrl)).statusCode).toBe(404);
+  await publishDesign(app(), owner, {});
   expect((await get(checkUrl)).statusCode).toBe(200);
 });
 
