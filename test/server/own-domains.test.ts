@@ -183,6 +183,11 @@ describe('a verified domain', () => {
   });
 });
 
+test.each(['/healthz', '/readyz'])('%s is answered at any host', async (url) => {
+  for (const host of [domain.host, 'unknown.example.org'])
+    for (const server of servers()) expect((await ask({ url, host }, server)).statusCode).toBe(200);
+});
+
 describe('nothing else of the product', () => {
   test.each([
     '/login',
