@@ -48,3 +48,19 @@ test('each line is a certificate if most have a date, even one that has none', (
     'Driving licence',
   ]);
 });
+
+test('lines that stand apart are one certificate each, even if the first has no date', () => {
+  const apart = (text: string) => row(text, { gap: 2.4 });
+  expect(
+    read(apart('Code 95'), apart('ADR basis + tank, 2022'), apart('Heftruck, 2020'), apart('BHV')),
+  ).toEqual(['Code 95', 'ADR basis + tank / 2022', 'Heftruck / 2020', 'BHV']);
+});
+
+test('a level after a comma is not the issuer', () => {
+  expect(
+    read(
+      '2023 ┃ Safety Engineer, Prüfverein Sachsen',
+      row('2020 ┃ Certified Tester, Foundation Level', { gap: 2 }),
+    ),
+  ).toEqual(['Safety Engineer / Prüfverein Sachsen / 2023', 'Certified Tester, Foundation Level / 2020']);
+});

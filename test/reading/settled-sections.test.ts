@@ -111,3 +111,8 @@ test('diplomas without schools and periods are certificates if another section h
   const only = readEntries(laidOut(header, diplomas));
   expect(only.certifications).toEqual([]);
 });
+
+test('courses that somebody taught are no jobs', () => {
+  const taught = section('work', ['2019 – 2021 ┃ Lakes and Their Sediments (64 students)'], 'Teaching');
+  expect(readEntries(laidOut(header, work, taught)).work.map(({ position }) => position)).toEqual(['Welder']);
+});

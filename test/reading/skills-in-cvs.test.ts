@@ -114,3 +114,10 @@ test('a line may hold several labelled groups', () => {
     'Platforms / QNX',
   ]);
 });
+
+test('a driving licence among the skills is not a skill', () => {
+  expect(skillsOf(section('skills', ['EDV ┃ Excel, Word', 'Führerschein ┃ B, C1']))).toEqual([
+    'EDV / Excel',
+    'EDV / Word',
+  ]);
+});

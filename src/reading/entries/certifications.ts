@@ -113,6 +113,9 @@ function formOf(titles: readonly string[]): TitleForm {
   return { separator, isIssuerFirst: separator === ': ' && sides.reduce((sum, side) => sum + side, 0) >= 0 };
 }
 
+/** `ISTQB Certified Tester, Foundation Level`: the level belongs to the title. */
+const isLevel = /^[^()]*(?<!\p{L})(?:level|niveau|nivel|livello|nível|stufe)(?!\p{L})[^()]*$/iu;
+
 function splitTitle(
   title: string,
   { separator, isIssuerFirst }: TitleForm,
@@ -133,7 +136,7 @@ function splitTitle(
   const at = separator === undefined ? -1 : title.lastIndexOf(separator);
   const issuer = title.slice(at + (separator?.length ?? 0)).trim();
   const isUnsure = isOnly && separator !== ', ' && separator !== ' | ' && companyEvidence(issuer) === 0;
-  return at <= 0 || isUnsure || /^\p{Ll}/u.test(issuer)
+  return at <= 0 || isUnsure || isLevel.test(issuer) || /^\p{Ll}/u.test(issuer)
     ? { name: title }
     : { name: title.slice(0, at).trim(), issuer };
 }

@@ -201,9 +201,10 @@ function wordedAt(tokens: readonly Token[], at: number, options: DateOptions): F
 function afterDuration(tokens: readonly Token[], at: number): number {
   let next = isBracket(tokens[at], '(,·•|[;') ? at + 1 : at;
   const begin = next;
+  const isInBrackets = isBracket(tokens[at], '(');
   for (;;) {
     const unit = tokens[next]?.kind === 'number' ? durations.after(tokens, next + 1) : undefined;
-    const word = expected.after(tokens, next);
+    const word = expected.after(tokens, next) ?? (isInBrackets ? present.after(tokens, next) : undefined);
     const step = unit ?? word;
     if (step === undefined) {
       break;

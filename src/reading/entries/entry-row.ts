@@ -4,7 +4,7 @@ import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { isLabelled } from './labels';
+import { isLabelled, type Label, labelOf } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
 import { isDateAlone, markContinued, markTitles, removeStops } from './mark-rows';
@@ -18,6 +18,9 @@ const durationWords = lexicon('durations');
 /** Whether a text is a duration such as `2 years 10 months`, which adds nothing to the dates. */
 const isDuration = (text: string) =>
   text.length < 40 && /\d/.test(text) && durationWords.covers(text.replace(/\d/g, ' '));
+
+/** However long a text is after such a label, it is a name. */
+const nameLabels: readonly Label[] = ['company', 'position', 'degree', 'institution'];
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
@@ -104,6 +107,13 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
         (isBlank(before) && /^\s*[,:|•–—-]/.test(after) && /, \p{Lu}/u.test(after));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
+      if (isBlank(before) && /^\s*\.\s+\p{Lu}/u.test(after)) {
+        return {
+          mention,
+          isAlone,
+          rest: { cell, text: '', offset: 0, tail: after.replace(/^[\s.]{1,9}/, '') },
+        };
+      }
       const { from, to } = trimSeparators(rest);
       const offset = (isBlank(before) ? mention.to : 0) + from;
       return { mention, isAlone, rest: { cell, text: rest.slice(from, to), offset } };
@@ -163,7 +173,11 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
     isOpen,
     dateCell: used[0]?.mention === undefined ? undefined : row.cells[dates.indexOf(used[0])],
     isBullet,
-    isProse: used.length === 0 && filled.length === 1 && isProseText(filled[0]?.text ?? ''),
+    isProse:
+      used.length === 0 &&
+      filled.length === 1 &&
+      isProseText(filled[0]?.text ?? '') &&
+      labelOf(filled[0]?.text ?? '', nameLabels) === undefined,
     extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),
     look: text === undefined ? '' : lookKey(firstLook(text)),
@@ -199,6 +213,11 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
       row.isRange = true;
       row.isOpen = false;
       next.period = undefined;
+    }
+    // No date follows the dash: `2016 –`.
+    if (row.isOpen && row.period?.start !== undefined) {
+      row.period = { start: row.period.start, end: 'present' };
+      row.isRange = true;
     }
   }
   return read;

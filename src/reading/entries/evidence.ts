@@ -27,4 +27,7 @@ export const schoolEvidence = (text: string) =>
 
 export const isDegree = (text: string) => degrees.has(text);
 
+/** Whether a text is an abbreviated degree and nothing else: `PhD`. */
+export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && degrees.is(text);
+
 export const beginsDegree = (text: string) => degrees.begins(text);

@@ -37,6 +37,10 @@ export function labelOf(text: string, kinds: readonly Label[]): { kind: Label; v
   return found === undefined || kind === undefined ? undefined : { kind, value: found.value };
 }
 
+/** The kind of label that a whole text is. */
+export const kindOfLabel = (text: string, kinds: readonly Label[]): Label | undefined =>
+  kinds.find((name) => labels[name].is(text));
+
 /** Whether a text begins with a known label. */
 export const isLabelled = (text: string): boolean =>
   labelOf(text, [

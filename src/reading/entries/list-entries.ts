@@ -14,6 +14,15 @@ function continuesText(row: EntryRow, above: EntryRow, closest: number, right: n
   return isCut || (lower.source.page !== undefined && hasNoRoom(upper, lower, right));
 }
 
+/** Minimum gap between lines that each stand alone, as a multiple of the font size. */
+const widestInText = 1.9;
+
+/** Whether all lines stand apart; every second one with a date would be an issuer instead. */
+function standApart(rows: readonly EntryRow[]): boolean {
+  const isPair = rows.every(({ period }, index) => (period !== undefined) === (index % 2 === 1));
+  return rows.length > 2 && !isPair && rows.slice(1).every(({ row }) => row.gapAbove >= widestInText);
+}
+
 const hasOneText = ({ row }: EntryRow) => row.cells.length === 1;
 
 /** Whether a row has more text than a date. */
@@ -32,7 +41,7 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
   const dated = rows.filter(({ period }) => period !== undefined).length;
   const areDated = first?.period !== undefined && dated >= shareOfDated * rows.length;
   const areLines =
-    (dated === 0 || (areDated && rows.every(hasTitle))) &&
+    (dated === 0 || ((areDated || standApart(rows)) && rows.every(hasTitle))) &&
     rows.every((row) => !row.isLabelled && hasOneText(row)) &&
     rows.every(({ look, isBullet }) => look === first?.look && isBullet === first.isBullet);
   if (!areBullets && !areLines) {

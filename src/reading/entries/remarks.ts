@@ -10,17 +10,18 @@ const mostParts = 8;
 const isHonour = (text: string) => honours.begins(text) || honours.has(text.split(' ').slice(0, 4).join(' '));
 /** `5.6/6`, `2:1`, `91 %`, `540 points`. */
 const isScore = (text: string) =>
-  /^\d{1,3}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|:\d|%|points?|pts|punkte|puntos|punti|pontos|punten)$/iu.test(
+  /^\d{1,3}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|:\d|%|points?|pts|punkte|puntos|punti|pontos|punten|valores)$/iu.test(
     text.trim(),
   );
 const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || isScore(text);
 
+/** Whether a part is a grade, an honour or the state of a course instead of a name. */
+export const isRemark = (text: string) => isHonour(text) || isGrade(text) || completion.is(text);
+
 /** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {
-  const parts = text.split(', ').slice(0, mostParts);
-  const first = parts.findIndex(
-    (part, index) => index > 0 && (isHonour(part) || isGrade(part) || completion.is(part)),
-  );
+  const parts = text.split(/, (?![^()]*\))/).slice(0, mostParts);
+  const first = parts.findIndex((part, index) => index > 0 && isRemark(part));
   if (first > 0) {
     const name = parts.slice(0, first).join(', ');
     return { name, remark: text.slice(name.length + 2).replace(/\.$/, '') };

@@ -1,3 +1,4 @@
+import { isBareDegree } from './evidence';
 import type { Piece } from './slots';
 
 /** How strongly a text suggests a kind of name. */
@@ -130,7 +131,9 @@ function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
     const before = leanings.slice(0, index + 1).reduce((sum, leaning) => sum + leaning, 0);
     const after = leanings.slice(index + 1).reduce((sum, leaning) => sum + leaning, 0);
     const isSmall = /^\p{Ll}/u.test(piece.text);
-    return { at: index + 1, value: before - after - (isSmall ? 1 : 0) - index * 0.01 };
+    // The field of study follows the abbreviation of a degree: `PhD, Physical Geography`.
+    const isField = index === 0 && order === 'what' && isBareDegree(names[0]?.text ?? '');
+    return { at: index + 1, value: before - after - (isSmall || isField ? 1 : 0) - index * 0.01 };
   });
   const best = cuts.toSorted((a, b) => b.value - a.value)[0]?.at ?? 1;
   return [names.slice(0, best), names.slice(best)].flatMap((group, index) => {

@@ -1,7 +1,7 @@
 import type { DocumentSection, LaidOutDocument, Row } from '../layout-types';
 import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
-import { isDegree, positionEvidence, schoolEvidence } from './evidence';
+import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './evidence';
 import { wordsOf } from './lexicon';
 import { findPhones } from './phones';
 
@@ -81,6 +81,15 @@ function isListOfDiplomas(section: DocumentSection, sections: readonly DocumentS
   );
 }
 
+/** Whether a section names positions or employers; courses that somebody taught are neither. */
+const namesJobs = ({ rows }: DocumentSection) =>
+  rows.some(({ cells }) =>
+    cells.some(
+      ({ text }) =>
+        wordsOf(text).length <= longestHead && (positionEvidence(text) > 0 || companyEvidence(text) > 0),
+    ),
+  );
+
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
@@ -88,6 +97,10 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
     (section, _index, all): DocumentSection => {
       if (section.kind === 'education' && isListOfDiplomas(section, all)) {
         return { ...section, kind: 'certifications' };
+      }
+      const isWork = ({ kind }: DocumentSection) => kind === 'work';
+      if (isWork(section) && !namesJobs(section) && all.some((other) => isWork(other) && namesJobs(other))) {
+        return { ...section, kind: 'other' };
       }
       if (section.kind === 'summary' && isContact(section)) {
         return { ...section, kind: 'contact' };

@@ -11,6 +11,7 @@ const certificates = headings('certifications');
 const interests = headings('interests');
 const skillLabels = headings('skills');
 const technologies = lexicon('technologies');
+const personal = lexicon('personal');
 
 /** The right edge of the column that contains a section. */
 function columnRight(document: LaidOutDocument, section: DocumentSection): number {
@@ -71,9 +72,11 @@ export function readSkills(document: LaidOutDocument): {
   });
   const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);
   const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);
+  const isPersonal = ({ label }: LabelledList) => label !== undefined && personal.is(label);
+  const isOther = (list: LabelledList) => isCertificates(list) || isInterests(list) || isPersonal(list);
   return {
     skills: uniqueSkills([
-      ...lists.filter((list) => !isCertificates(list) && !isInterests(list)).flatMap((list) => list.skills),
+      ...lists.filter((list) => !isOther(list)).flatMap((list) => list.skills),
       ...document.sections.filter(({ kind }) => kind === 'languages').flatMap(readLanguages),
     ]),
     certifications: lists

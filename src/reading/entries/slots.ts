@@ -6,7 +6,7 @@ import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
-import { splitRemark } from './remarks';
+import { isRemark, splitRemark } from './remarks';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
 
@@ -134,13 +134,28 @@ interface Part {
 }
 
 /** Which name a label announces: `Company: Acme`, `Degree: MSc`. */
-function labelledPart(text: string): Part | undefined {
+function labelledParts(text: string): Part[] | undefined {
   const what = labelOf(text, ['position', 'degree']);
   const where = labelOf(text, ['company', 'institution']);
   const found = what ?? where;
-  return found === undefined || found.value === ''
-    ? undefined
-    : { text: found.value, at: found === what ? 'after' : 'before', isAside: false };
+  if (found === undefined || found.value === '') {
+    return undefined;
+  }
+  const [name, address] = found === what ? [found.value] : withoutAddress(found.value);
+  return [
+    { text: name, at: found === what ? 'after' : 'before', isAside: false },
+    ...(address === undefined ? [] : [{ text: address, at: undefined, isAside: true }]),
+  ];
+}
+
+/** Splits a name from the address after it: `Hôtel du Cerf, quai du Halage 2, Namur`. */
+function withoutAddress(text: string): [name: string, address?: string] {
+  const { name, place } = splitPlace(text);
+  const parts = name.split(', ');
+  const street = parts.findIndex((part, index) => index > 0 && /\d/.test(part));
+  const end = street < 0 ? parts.length : street;
+  const address = [...parts.slice(end), ...(place === undefined ? [] : [place])].join(', ');
+  return address === '' ? [text] : [parts.slice(0, end).join(', '), address];
 }
 
 /** Splits a name and its place from a remark after them: `School, Leeds, grade: 1.8`. */
@@ -154,19 +169,30 @@ function withoutRemark(part: Part): Part[] {
       ];
 }
 
+/** Splits the brackets after the name before: `(0.6 FTE), Acme`. */
+function withoutBracket(part: Part): Part[] {
+  const [before, inner] = /^\(([^()]{2,40})\),? (?=\p{Lu})/u.exec(part.text) ?? [];
+  return before === undefined || inner === undefined
+    ? withoutRemark(part)
+    : [
+        { text: inner, at: undefined, isAside: true },
+        ...withoutRemark({ ...part, text: part.text.slice(before.length) }),
+      ];
+}
+
 /** The parts of a cell; in a table, its column says what they are. */
 function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableColumns | undefined): Part[] {
   const column = columns && columnOf(cell.cell, row.row.cells, columns);
-  const plain = column === undefined ? labelledPart(cell.text) : undefined;
+  const plain = column === undefined ? labelledParts(cell.text) : undefined;
   if (plain !== undefined) {
-    return [plain];
+    return plain;
   }
   // A sentence beside a place or a date is part of the body.
   if (column === undefined && row.row.cells.length > 1 && /[.;]$/.test(cell.text) && isProseText(cell.text)) {
     return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
-    return partsOf(cell, cut).flatMap((part) => withoutRemark({ ...part, isAside: false }));
+    return partsOf(cell, cut).flatMap((part) => withoutBracket({ ...part, isAside: false }));
   }
   return column.role === 'other'
     ? [{ text: `${column.label}: ${cell.text}`, at: undefined, isAside: true }]
@@ -184,19 +210,26 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
       return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
-        const names = cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
+        const names =
+          cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? name.split(/,\s+(?![^()]*\))/) : [name];
         return [
-          ...names.map((part) => ({ text: part, at, place: isAside ? 0 : placeEvidence(part) })),
-          ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3 }]),
-        ].map((part) => ({ ...part, isAside, side, cell }));
+          ...names.map((part, index) => ({
+            text: part,
+            at,
+            place: isAside ? 0 : placeEvidence(part),
+            // A remark after both names is split off with them.
+            isAside: isAside || (index > 0 && index < names.length - 1 && isRemark(part)),
+          })),
+          ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
+        ].map((part) => ({ ...part, side, cell }));
       });
     });
     const hasPlace = pieces.some(({ place }) => place >= 2);
     const counts = new Map<string, number>();
     return pieces.map(({ text, at, place, side, cell, isAside }): Piece => {
       const index = counts.get(side) ?? 0;
-      counts.set(side, index + (place >= 2 ? 0 : 1));
-      const slot = place >= 2 ? `${row}${side}place` : `${row}${side}${index}`;
+      counts.set(side, index + (place >= 2 || isAside ? 0 : 1));
+      const slot = `${row}${side}${place >= 2 ? 'place' : isAside ? 'aside' : index}`;
       return {
         slot,
         text,

@@ -35,6 +35,7 @@ const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|D
 
 /** Whether a line ends in a word or a sign that must be followed by more. */
 export const endsOpen = (text: string) =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') ||
   /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim()) ||
   (!/\p{Ll}/u.test(text) && openInCapitals.test(text.trim()));
 

@@ -1,5 +1,5 @@
 import type { DocumentSection } from '../layout-types';
-import type { ReadWork } from '../reading';
+import type { ReadDate, ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './date-forms';
 import { type EntryParts, readNamedEntries } from './entry-heads';
@@ -33,9 +33,38 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
   };
 }
 
+const monthOf = ({ year, month }: ReadDate) => year * 12 + (month ?? 0);
+
+/** Whether a position ended when the one above it began. */
+function leadsTo({ end }: ReadWork, { start }: ReadWork): boolean {
+  if (start === undefined || end === undefined || end === 'present') {
+    return false;
+  }
+  const months = monthOf(start) - monthOf(end);
+  return (start.month === undefined) === (end.month === undefined) && (months === 0 || months === 1);
+}
+
+/** An earlier position without a company was at the company of the one that it led to. */
+function withCompanies(entries: readonly ReadWork[]): ReadWork[] {
+  const read: ReadWork[] = [];
+  for (const entry of entries) {
+    const above = read.at(-1);
+    const isPosition = entry.company === undefined && positionEvidence(entry.position ?? '') > 0;
+    const isSame = above !== undefined && isPosition && leadsTo(entry, above);
+    read.push(
+      isSame ? { ...entry, company: above.company, doubtful: [...entry.doubtful, 'company'] } : entry,
+    );
+  }
+  return read;
+}
+
 /** Reads the positions from the sections about work. */
 export function readWork(sections: readonly DocumentSection[], options: DateOptions): ReadWork[] {
-  return readNamedEntries(sections, 'work', options, { what: positionEvidence, where: companyEvidence })
-    .map(({ parts, names }) => workOf(parts, names))
-    .filter(({ position, company }) => position !== undefined || company !== undefined);
+  const entries = readNamedEntries(sections, 'work', options, {
+    what: positionEvidence,
+    where: companyEvidence,
+  }).map(({ parts, names }) => workOf(parts, names));
+  return withCompanies(
+    entries.filter(({ position, company }) => position !== undefined || company !== undefined),
+  );
 }

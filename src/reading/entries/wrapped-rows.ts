@@ -1,6 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
+import { joinLabelCells } from './label-cells';
 import { hasNoRoom, type JoinedRow, joinCells } from './table-cells';
 
 /** Maximum length of a date, even with a word before it. */
@@ -178,5 +179,5 @@ export function joinWrapped(rows: readonly Row[], options: EntryOptions): Joined
       above.extra.push(...row.cells, ...extra);
     }
   }
-  return joinStacks(joined, options);
+  return joinLabelCells(joinStacks(joined, options));
 }

@@ -55,7 +55,7 @@ export const en: Words = {
   at: 'at',
   institutions: `
     university, college, school, institute, academy, polytechnic, mit, ucla, eth, conservatory, seminary, faculty,
-    campus, bootcamp, uc, conservatoire, gymnasium, lyceum, sixth form`,
+    tafe, campus, bootcamp, uc, conservatoire, gymnasium, lyceum, sixth form`,
   degrees: `
     m sc, b sc, b a, m a, b eng, m eng, b s, m s, ph d, m b a,
     bachelor, bachelors, master, masters, doctor of, doctorate, doctoral, phd, dphil, mba, emba, bsc, msc, ba, ma,
@@ -64,6 +64,7 @@ export const en: Words = {
     a levels, a-levels, gcse, gcses, ged, high school, foundation degree, hnd, hnc, nvq, btec, pgce, pgdip,
     postgraduate, undergraduate, graduate, minor, major, honours, hons, bachelor of, master of, exchange, semester,
     semester abroad, erasmus, baccalaureate, studies, bsn, msn, msw, dds, dvm, march, barch, apprenticeship,
+    cert iii, cert iv, certificate iii, certificate iv, year 12, year 11,
     course, program, programme, bootcamp, postdoctoral, sc.d, edd, edm, mlitt, leaving certificate, training`,
   fieldLinks: 'in, of, majoring in, specializing in, specialising in, specialization, major, field of study',
   grade: `
@@ -108,7 +109,7 @@ export const en: Words = {
     exam passed, degree obtained, diploma, course of study`,
   institutionLabels: `
     institution, institute, school, college, university, name of institution, board, educational institution,
-    school name, training provider, university name, establishment, campus`,
+    name and type of organisation providing education and training, school name, training provider, university name, establishment, campus`,
   certificateLabels: `
     certificate, certification, name, title, course name, certificate name, training, licence, license, subject`,
   levels: `

@@ -78,12 +78,16 @@ export const es: Words = {
   credentialId: 'número, id de credencial, nº, n.º, credencial, código',
   expires:
     'válido hasta, válida hasta, válido hasta el, vigente hasta el, en vigor hasta, vence, caduca, vigente hasta, vigencia, caducidad',
-  companyLabels: 'empresa, compañía, empleador, cliente, organización',
-  positionLabels: 'puesto, cargo, función, rol, posición, ocupación',
+  companyLabels:
+    'nombre y dirección de la empresa, nombre y dirección del empleador, empresa, compañía, empleador, cliente, organización',
+  positionLabels: 'profesión o cargo desempeñado, puesto, cargo, función, rol, posición, ocupación',
   locationLabels: 'lugar, ciudad, ubicación, localidad, residencia',
   periodLabels: 'periodo, período, fecha, fechas, duración, año',
-  degreeLabels: 'título, titulación, estudios, grado, formación, título obtenido, titulo académico',
+  degreeLabels:
+    'título de la cualificación obtenida, título, titulación, estudios, grado, formación, título obtenido, titulo académico',
   institutionLabels: `
+    nombre y tipo de organización que ha impartido la educación o la formación,
+    nombre y tipo del centro de estudios, nombre y tipo del centro,
     centro, institución, universidad, escuela, centro educativo, centro de estudios, instituto, entidad, colegio`,
   certificateLabels:
     'curso, certificado, certificación, título, nombre, denominación, acreditación, formación',

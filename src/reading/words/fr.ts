@@ -85,12 +85,15 @@ export const fr: Words = {
   credentialId: 'numéro, n°, identifiant, référence, numéro de certificat',
   expires:
     "valable jusqu'à, valable jusqu'à fin, validité, recyclage, valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
-  companyLabels: 'entreprise, société, employeur, client, organisme',
-  positionLabels: 'poste, fonction, rôle, intitulé du poste, emploi',
+  companyLabels:
+    'nom et adresse de l’employeur, nom de l’employeur, entreprise, société, employeur, client, organisme',
+  positionLabels: 'fonction ou poste occupé, poste occupé, poste, fonction, rôle, intitulé du poste, emploi',
   locationLabels: 'lieu, ville, localisation, résidence',
   periodLabels: 'période, date, dates, durée, année',
-  degreeLabels: 'diplôme, formation, titre, intitulé, intitulé du diplôme, diplôme obtenu, cursus',
+  degreeLabels:
+    'intitulé du certificat ou diplôme délivré, diplôme, formation, titre, intitulé, intitulé du diplôme, diplôme obtenu, cursus',
   institutionLabels: `
+    nom et type de l’établissement d’enseignement ou de formation, nom et type de l’établissement,
     établissement, école, université, organisme, organisme de formation, centre, lieu de formation, institution`,
   certificateLabels: 'certification, certificat, intitulé, formation, titre, habilitation, diplôme, stage',
   levels: `

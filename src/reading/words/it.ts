@@ -71,13 +71,16 @@ export const it: Words = {
   issuer: 'rilasciato da, rilasciata da, ente, da, conferito da',
   credentialId: 'numero, id credenziale, n., codice, matricola',
   expires: 'scadenza, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',
-  companyLabels: 'azienda, datore di lavoro, nome e indirizzo del datore di lavoro, società, cliente',
+  companyLabels:
+    'nome e indirizzo del datore, azienda, datore di lavoro, nome e indirizzo del datore di lavoro, società, cliente',
   positionLabels: 'posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, tipo di impiego',
   locationLabels: 'luogo, città, sede, residenza',
   periodLabels: 'periodo, data, date, durata, anno',
   degreeLabels: `
+    titolo della qualifica rilasciata, qualifica rilasciata,
     titolo, titolo di studio, qualifica conseguita, corso, diploma, laurea, corso di laurea, titolo conseguito`,
-  institutionLabels: 'istituto, ente, università, scuola, istituzione, istituto di istruzione, ateneo, sede',
+  institutionLabels:
+    'nome e tipo di istituto di istruzione o formazione, nome e tipo d’organizzazione erogatrice dell’istruzione e formazione, istituto, ente, università, scuola, istituzione, istituto di istruzione, ateneo, sede',
   certificateLabels: 'corso, certificazione, certificato, titolo, attestato, denominazione, abilitazione',
   levels: `
     madrelingua, lingua madre, bilingue, fluente, avanzato, avanzata, ottimo, ottima, buono, buona, discreto,

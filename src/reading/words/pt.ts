@@ -76,12 +76,15 @@ export const pt: Words = {
   issuer: 'emitido por, por, emissor, emitida por, entidade',
   credentialId: 'número, credencial, nº, código, registro, id da credencial',
   expires: 'válido até, vence em, expira, validade, válida até',
-  companyLabels: 'empresa, empregador, cliente, organização, entidade',
-  positionLabels: 'cargo, função, posição, papel',
+  companyLabels:
+    'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, cliente, organização, entidade',
+  positionLabels: 'função ou cargo ocupado, cargo, função, posição, papel',
   locationLabels: 'local, cidade, localização, localidade, residência',
   periodLabels: 'período, data, datas, duração, ano',
-  degreeLabels: 'curso, título, grau, formação, habilitação, diploma, qualificação, formação acadêmica',
+  degreeLabels:
+    'designação da qualificação atribuída, curso, título, grau, formação, habilitação, diploma, qualificação, formação acadêmica',
   institutionLabels: `
+    nome e tipo da organização de ensino ou formação, nome e tipo de organização de ensino ou formação,
     instituição, escola, universidade, faculdade, instituição de ensino, estabelecimento, entidade`,
   certificateLabels: 'curso, certificado, certificação, título, nome, formação, capacitação, treinamento',
   levels: `

@@ -20,7 +20,7 @@ export const de: HeadingWords = {
     anstellungen, tätigkeiten, berufsweg, stationen, bisherige tätigkeiten, beruflicher hintergrund,
     lehrtätigkeit, lehre, lehrerfahrung, selbstständigkeit, engagements, berufliche erfahrungen und praktika,
     bisherige stationen, bisherige arbeitgeber, beruflicher weg, mein weg, berufliche entwicklung,
-    wichtigste stationen, erwerbstätigkeit, arbeitsverhältnisse, praxis`,
+    wichtigste stationen, erwerbstätigkeit, arbeitsverhältnisse, praxis, aktuelle position, aktuelle tätigkeit, derzeitige tätigkeit`,
   education: `
     ausbildung, ausbildungen, bildung, bildungsweg, bildungsgang, akademische ausbildung,
     akademischer werdegang, studium, schulbildung, schule, schulische ausbildung, schulausbildung,
@@ -47,7 +47,7 @@ export const de: HeadingWords = {
     zusatzqualifikation, scheine, schulungen, bescheinigungen, fort- und weiterbildung,
     fort- und weiterbildungen, zusatzausbildung, zertifikate und lizenzen, nachweise, befähigungsnachweise,
     zulassungen, approbation, berechtigungen, zertifikate und weiterbildungen, kurse und zertifikate,
-    befähigungen, prüfungen und scheine, scheine und prüfungen, prüfungen`,
+    befähigungen, prüfungen und scheine, scheine und prüfungen, prüfungen, weitere qualifikationen`,
   languages: `
     sprachen, sprachkenntnisse, fremdsprachen, fremdsprachenkenntnisse, sprachliche fähigkeiten,
     sprachkompetenzen, muttersprache`,

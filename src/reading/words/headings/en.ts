@@ -26,7 +26,8 @@ export const en: HeadingWords = {
     where i worked, career to date, selected engagements, kitchen experience, hospitality experience,
     nursing experience, engineering experience, creative experience, earlier career, early career,
     earlier roles, previous roles, previous positions, clinical practice, where i've worked, what i've done,
-    places i've worked, working experience, work background`,
+    current position, current positions, current appointment, current appointments, current role,
+    previous appointments, places i've worked, working experience, work background`,
   education: `
     education, educations, academic background, academic history, academic qualifications, academic education,
     educational background, educational history, education and training, studies, degrees, schooling,
@@ -57,7 +58,8 @@ export const en: HeadingWords = {
     professional registration, professional registrations, accreditation, professional training,
     courses and certificates, training courses, short courses, cpd, continuing professional development,
     badges, endorsements, certifications and licenses, licences and tickets, professional licenses,
-    certified in, professional memberships and certifications`,
+    certified in, professional memberships and certifications, other qualifications, additional qualifications,
+    further qualifications`,
   languages: `
     languages, language, language skills, linguistic skills, foreign languages, spoken languages,
     mother tongue, languages spoken, i speak, speaks`,

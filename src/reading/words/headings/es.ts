@@ -18,7 +18,7 @@ export const es: HeadingWords = {
     experiencia docente, docencia, actividad profesional, actividad docente, actividad laboral,
     experiencia académica, experiencia en investigación, puestos, cargos, cargos desempeñados, pasantías,
     recorrido profesional, recorrido laboral, puestos desempeñados, dónde he trabajado,
-    desarrollo profesional, mi trayectoria, práctica profesional, prácticas laborales`,
+    desarrollo profesional, mi trayectoria, puesto actual, cargo actual, situación actual, práctica profesional, prácticas laborales`,
   education: `
     educación, formación, formación académica, estudios, estudios realizados, formación universitaria,
     formación reglada, educación y formación, historial académico, trayectoria académica,

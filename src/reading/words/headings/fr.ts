@@ -19,7 +19,7 @@ export const fr: HeadingWords = {
     historique professionnel, vie professionnelle, enseignement, expériences d'enseignement, fonctions,
     missions, emplois occupés, expérience en entreprise, engagements professionnels, postes occupés,
     expériences clés, expériences marquantes, mon parcours, parcours et expériences, vie active,
-    expériences et stages, situation professionnelle, expériences salariées`,
+    expériences et stages, situation professionnelle, expériences salariées, poste actuel, fonctions actuelles, fonction actuelle`,
   education: `
     formation, formations, éducation, education, études, etudes, diplômes, diplôme, diplomes, scolarité,
     parcours académique, parcours scolaire, parcours universitaire, formation académique,

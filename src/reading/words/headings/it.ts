@@ -16,7 +16,8 @@ export const it: HeadingWords = {
     percorso lavorativo, storia lavorativa, attività professionale, attività lavorativa, impieghi, lavoro,
     tirocini, tirocinio, stage, attività didattica, esperienza didattica, esperienze pregresse, incarichi,
     posizioni ricoperte, esperienza accademica, insegnamento, esperienze di lavoro e tirocini,
-    dove ho lavorato, occupazioni, precedenti esperienze, esperienza in azienda, attività svolte`,
+    dove ho lavorato, occupazioni, precedenti esperienze, esperienza in azienda, attività svolte,
+    posizione attuale, incarico attuale, occupazione attuale, ruolo attuale`,
   education: `
     istruzione, formazione, istruzione e formazione, formazione e istruzione, studi, titoli di studio,
     titolo di studio, percorso formativo, formazione accademica, percorso di studi, percorso accademico,

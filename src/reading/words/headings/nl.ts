@@ -14,7 +14,8 @@ export const nl: HeadingWords = {
     carrière, arbeidsverleden, werk, stages, stage, stage-ervaring, relevante werkervaring, arbeidservaring,
     relevante ervaring, werkgeschiedenis, praktijkervaring, onderwijservaring, functies, bijbanen,
     loopbaanoverzicht, dienstverbanden, werkzaamheden, waar ik werkte, werk en stages, loopbaan tot nu toe,
-    eerdere functies, werkverleden, beroepsloopbaan, ervaring en stages, functies en werkgevers`,
+    eerdere functies, werkverleden, beroepsloopbaan, ervaring en stages, functies en werkgevers, huidige functie,
+    huidige werkgever`,
   education: `
     opleiding, opleidingen, onderwijs, studie, studies, scholing, opleiding en training, genoten opleiding,
     genoten opleidingen, opleidingsachtergrond, diploma, diploma's, vooropleiding, academische achtergrond,

@@ -16,7 +16,8 @@ export const pt: HeadingWords = {
     emprego, empregos, estágios, estágio, experiência docente, docência, atividade profissional,
     atividades profissionais, histórico de trabalho, trabalho, experiência acadêmica, experiência académica,
     atuação profissional, cargos, vida profissional, onde trabalhei, vínculos profissionais,
-    experiências anteriores, experiência de trabalho e estágios, funções exercidas, histórico de empregos`,
+    experiências anteriores, experiência de trabalho e estágios, funções exercidas, histórico de empregos,
+    cargo atual, função atual, situação profissional`,
   education: `
     educação, formação, formação académica, formação acadêmica, educação e formação, escolaridade,
     habilitações, habilitações literárias, habilitações académicas, estudos, percurso académico,

@@ -1,0 +1,80 @@
+import type { Cell } from '../layout-types';
+import { kindOfLabel, type Label } from './labels';
+import type { JoinedRow } from './table-cells';
+import { joinLines } from './text-blocks';
+
+const kinds: readonly Label[] = ['period', 'position', 'company', 'degree', 'institution'];
+
+/** Minimum number of rows with a known label in a section whose labels are cells of their own. */
+const fewestLabels = 3;
+
+const kindOf = ({ text }: Cell) => kindOfLabel(text, kinds);
+
+/** A label, its text, and the lines that continue them. */
+interface LabelledRow extends JoinedRow {
+  label: Cell;
+  kind: Label | undefined;
+}
+
+/** The rows of a section that belong to a label in the left column. */
+function labelledRows(rows: readonly JoinedRow[]): LabelledRow[] {
+  const read: LabelledRow[] = [];
+  for (const { row, extra } of rows) {
+    const [label, value] = row.cells;
+    const above = read.at(-1);
+    const last = above?.row.cells[0];
+    if (label === undefined) continue;
+    if (value !== undefined) {
+      read.push({
+        row: { ...row, cells: row.cells.slice(1) },
+        extra: [label, ...extra],
+        label,
+        kind: kindOf(label),
+      });
+    } else if (above === undefined || last === undefined) {
+    } else if (label.box.x < last.box.x - 6) {
+      above.extra.push(label, ...extra);
+    } else {
+      above.row.cells[0] = { ...last, text: joinLines(last.text, label.text) };
+      above.extra.push(label, ...extra);
+    }
+  }
+  return read;
+}
+
+/** One text with its label; what no known label announces becomes part of the body. */
+function withLabel({ row, extra, label, kind }: LabelledRow): JoinedRow {
+  const [value, ...others] = row.cells;
+  if (value === undefined || kind === 'period') return { row, extra };
+  const text = `${kind ?? label.text.trim()}: ${value.text}`;
+  return { row: { ...row, cells: [{ ...value, text, isBullet: kind === undefined }, ...others] }, extra };
+}
+
+/**
+ * Puts labels before the texts beside them where each row of an entry has its label in a column of its own: `Dates`,
+ * `Position held`, `Name and address of employer`. Other texts of the entry come after its names.
+ */
+export function joinLabelCells(rows: readonly JoinedRow[]): JoinedRow[] {
+  const isNamed = ({ row }: JoinedRow) => {
+    const [first, second] = row.cells;
+    return first !== undefined && second !== undefined && kindOf(first) !== undefined;
+  };
+  const named = rows.filter(isNamed);
+  const [first] = rows;
+  const periods = named.filter(({ row }) => row.cells[0] !== undefined && kindOf(row.cells[0]) === 'period');
+  if (named.length < fewestLabels || periods.length * 2 > named.length || !first || !isNamed(first)) {
+    return [...rows];
+  }
+  const start = first.row.cells[0]?.text;
+  const entries: LabelledRow[][] = [];
+  for (const row of labelledRows(rows)) {
+    if (row.label.text === start) entries.push([row]);
+    else entries.at(-1)?.push(row);
+  }
+  return entries.flatMap((entry) =>
+    [
+      ...entry.filter(({ kind }) => kind !== undefined),
+      ...entry.filter(({ kind }) => kind === undefined),
+    ].map(withLabel),
+  );
+}
