@@ -7,6 +7,7 @@ import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
 import { isRemark, splitRemark } from './remarks';
+import { splitAtCommas } from './split-at-commas';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
 
@@ -210,8 +211,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
       return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
-        const names =
-          cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? name.split(/,\s+(?![^()]*\))/) : [name];
+        const names = cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? splitAtCommas(name) : [name];
         return [
           ...names.map((part, index) => ({
             text: part,

@@ -30,7 +30,10 @@ const longestLabel = 4;
 
 /** What a label means; undefined if it is unknown. */
 function roleOf(label: string, kind: SectionKind): ColumnRole | undefined {
-  const parts = label.split(/\s*[/&|,]\s*/).filter((part) => part !== '');
+  const parts = label
+    .split(/[/&|,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const known: [ColumnRole, Lexicon | undefined][] = [
     ['date', date],
     ['what', names[kind]?.what],
