@@ -166,7 +166,7 @@ test('withholds phone numbers, e-mail addresses and streets until requested', as
   for (const open of ['@ada-on-chat', 'Leeds, West Yorkshire', 'United Kingdom'])
     expect(html).toContain(open);
   expect(html).toContain('<a href="https://blog.example.com/" rel="noopener nofollow ugc"');
-  for (const kept of ['ada@example.com', '7946', '1 High Street', 'LS1 1AA'])
+  for (const kept of ['ada@example.com', '7946 0000', '79460000', '1 High Street', 'LS1 1AA'])
     expect(html).not.toContain(kept);
 
   const shown = await showContact(user.slug);
