@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.gen';
 import { timeInViewId } from '../views/view-id';
+import { findEmployerContact } from './list-contacts';
 
 /** Whose hints, and at what time. */
 interface HintsQuery {
@@ -107,14 +108,7 @@ export async function dismissHint(
   { accountId, now }: Pick<HintsQuery, 'accountId' | 'now'>,
   { id, rule, raisedAt }: { id: string; rule: string; raisedAt: string },
 ): Promise<boolean> {
-  const owned = await db
-    .selectFrom('employerContacts')
-    .innerJoin('profiles', 'profiles.id', 'profileId')
-    .select('profileId')
-    .where('employerContacts.id', '=', id)
-    .where('accountId', '=', accountId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+  const owned = await findEmployerContact(db, accountId, id);
   if (!owned) return false;
   await sql`
     with ${raisedHints({ accountId, profileId: owned.profileId, now })}

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Item } from '../../src/reading/layout/item';
-import { layOut } from '../../src/reading/layout/lay-out';
-import { bold, line, page } from './page-contents';
-
-function sectionsOf(...pages: Item[][]) {
-  const contents = pages.map((items, index) => page(items, { page: index + 1 }));
-  return layOut(contents, pages.length).sections.map(({ kind, title, rows }) => [
-    `${kind}: ${title?.text ?? ''}`,
-    ...rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
-  ]);
-}
-
-const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
+import { bold, line } from './page-contents';
+import { name, sectionsOf } from './read-sections';
 
 test('headings end above an entry in the same look that has a date, is a name, or has two looks', () => {
   const items = [

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Item } from '../../src/reading/layout/item';
-import { layOut } from '../../src/reading/layout/lay-out';
-import { bold, item, line, page, plain } from './page-contents';
-
-function sectionsOf(...pages: Item[][]) {
-  const contents = pages.map((items, index) => page(items, { page: index + 1 }));
-  return layOut(contents, pages.length).sections.map(({ kind, title, rows }) => [
-    `${kind}: ${title?.text ?? ''}`,
-    ...rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
-  ]);
-}
-
-const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
+import { bold, item, line, plain } from './page-contents';
+import { name, sectionsOf } from './read-sections';
 
 describe('headings', () => {
   const large = { ...plain, font: 'Sans', size: 14 };
