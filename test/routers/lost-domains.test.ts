@@ -25,7 +25,7 @@ async function mailsTo({ email }: TestUser) {
 }
 
 async function runJob({ id }: { id: string }) {
-  await sql`update domains set next_check_at = now() where id = ${id}`.execute(app.db);
+  await sql`update domains set next_check_at = now() - interval '1 second' where id = ${id}`.execute(app.db);
   await checkDueDomains({ db: app.db, dns, jobs: app.jobs, ownHost: 'portfolio.example' });
 }
 

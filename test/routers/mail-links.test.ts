@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
 
     const late = await app().newUser();
     const old = await newToken(late, 'reset-password');
-    await sql`update account_tokens set expires_at = now() where account_id = ${late.accountId}`.execute(
+    await sql`update account_tokens set expires_at = now() - interval '1 second' where account_id = ${late.accountId}`.execute(
       app().db,
     );
     expect(await reset(old)).toMatchObject(notValid);

@@ -370,7 +370,7 @@ describe('undoing', () => {
     await sweep();
     expect(await count()).toBe(0);
     await accept(user, { skills: [{ values: skill('Go') }] });
-    const deletionDueAt = sql<string>`now()`;
+    const deletionDueAt = sql<string>`now() - interval '1 second'`;
     await db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', user.accountId).execute();
     await sweep();
     expect(await count()).toBe(0);

@@ -172,7 +172,12 @@ test.each([
   ['another slug', `update profiles set profile_slug = 'elsewhere'`, 'profileId', 404],
   ['a profile deleted', 'delete from profiles', 'profileId', 404],
   ['an account deactivated', 'update accounts set is_active = false', 'accountId', 404],
-  ['an account about to go', 'update accounts set deletion_due_at = now()', 'accountId', 404],
+  [
+    'an account about to go',
+    `update accounts set deletion_due_at = now() - interval '1 second'`,
+    'accountId',
+    404,
+  ],
   ['an account deleted', 'delete from accounts', 'accountId', 404],
 ] as const)('another process is told: %s', async (_, statement, whose, status) => {
   const server = await newProcess();

@@ -327,7 +327,7 @@ test('a deletion cancels the subscription at the provider first, however long th
   expect(subscription.cancel_at_period_end).toBe(true);
   await app.db
     .updateTable('accounts')
-    .set({ deletionDueAt: sql<string>`now()` })
+    .set({ deletionDueAt: sql<string>`now() - interval '1 second'` })
     .where('id', '=', user.accountId)
     .execute();
   const payments = providerOf();
@@ -366,7 +366,7 @@ test('whoever comes back after the provider has forgotten them has no plan that 
       .set({ deletionDueAt })
       .where('id', 'in', [payer.accountId, guest.accountId])
       .execute();
-  await setDue(sql<string>`now()`);
+  await setDue(sql<string>`now() - interval '1 second'`);
   await forgetCustomers({ ...app, payments: providerOf() });
   await setDue(null);
   expect(await subscriptionOf(site(), payer)).toMatchObject({ tier: 'free', status: 'canceled' });
@@ -380,7 +380,7 @@ test('whoever registers again after a deletion has another trial, and has waited
   const { user } = await subscriber();
   await app.db
     .updateTable('accounts')
-    .set({ deletionDueAt: sql<string>`now()` })
+    .set({ deletionDueAt: sql<string>`now() - interval '1 second'` })
     .where('id', '=', user.accountId)
     .execute();
   const services = { ...app, payments: providerOf(), ownsDatabase: false };
