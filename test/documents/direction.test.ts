@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentForm } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
@@ -6,10 +7,13 @@ import { paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { latin, people, portfolioOf } from '../support/people';
 
-async function placesIn(portfolio: Portfolio, form: DocumentForm) {
+function pdfOf(portfolio: Portfolio, form: DocumentForm): Promise<Uint8Array> {
   const content = paperContent(portfolio, form);
-  const order = { form: 'pdf', template: form, content, pictures: {}, typePairing: 'archivo' } as const;
-  const { placed } = await pdfContents(await typeset(order));
+  return typeset({ form: 'pdf', template: form, content, pictures: {}, typePairing: 'archivo' });
+}
+
+async function placesIn(portfolio: Portfolio, form: DocumentForm) {
+  const { placed } = await pdfContents(await pdfOf(portfolio, form));
   const left = Math.min(...placed.map(({ from }) => from));
   const right = Math.max(...placed.map(({ to }) => to));
   /** The distance of the first text with these words from both sides of the printed area, as shares of its width. */
@@ -49,6 +53,17 @@ const mixed: Portfolio = {
   education: [school],
 };
 
+/** The codes of characters in a PDF, as `<FEFF0041>`: those of its fonts, and of text that stands for glyphs. */
+function codesIn(pdf: Uint8Array): string[] {
+  const file = Buffer.from(pdf).toString('latin1');
+  const streams = file.matchAll(/\bstream\r?\n(.*?)\r?\nendstream/gs);
+  const packed = [...streams].map(([, stream = '']) => Buffer.from(stream, 'latin1'));
+  const unpacked = packed
+    .filter((stream) => stream[0] === 0x78)
+    .map((stream) => inflateSync(stream).toString('latin1'));
+  return [file, ...unpacked].flatMap((text) => text.match(/<[0-9A-F]+>/g) ?? []);
+}
+
 // Loads the fonts and the reader.
 beforeAll(async () => void (await placesIn(mixed, 'plain')), 120_000);
 
@@ -69,6 +84,14 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
     const of = await placesIn({ ...portfolioOf(latin), education: [school] }, form);
     expect(of('Experience').fromLeft).toBeLessThan(near);
     expect(of('PhD').fromLeft).toBeGreaterThan(0.5);
+  });
+
+  test('contains no invisible marks of direction, which would be copied with the text', async () => {
+    const facts = { location: 'Alexandria 2', honors: 'Cum laude', gpa: '3.9' };
+    const pdf = await pdfOf({ ...mixed, education: [{ ...school, ...facts }] }, form);
+    const codes = codesIn(pdf);
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code) => /^<(....)*202[A-E](....)*>$/.test(code))).toEqual([]);
   });
 });
 
