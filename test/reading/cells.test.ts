@@ -109,6 +109,11 @@ describe('bullets', () => {
     expect(bulletsOf(items)).toEqual([['1965', false, '1965']]);
   });
 
+  test('a dot in a font of icons is one, even before a text that ends in a year', () => {
+    const items = [item('○', 50, 100, { isIcon: true }), ...line('Safe Lifting, 2022', 62, 100)];
+    expect(bulletsOf(items)).toEqual([['Safe Lifting, 2022', true, 'Safe Lifting, 2022']]);
+  });
+
   test('a drawn dot is one, but several in a row are a level', () => {
     const dot = (x: number, y: number) => ({ x, y: y - 5, width: 3, height: 3 });
     const items = [...line('Baked bread', 62, 100), ...line('Dutch', 62, 120)];

@@ -38,6 +38,24 @@ test('columns are separate below two headings side by side, however many lines t
   ]);
 });
 
+test('dates beside entries are no column of their own, even a little above them and with short years', () => {
+  const items = [
+    ...line('Experience', 50, 100, bold),
+    ...["Jan '21 – Present", "Mar '18 – Dec '20", "Jun '15 – Feb '18", "May '13 – May '15"].flatMap(
+      (date, at) => [
+        ...line(date, 400, 118 + at * 40),
+        ...line('Baker of bread', 50, 120 + at * 40),
+        ...line('Crust and Crumb', 50, 134 + at * 40),
+      ],
+    ),
+  ];
+  expect(sectionsOf([...name, ...items])[1]?.slice(0, 3)).toEqual([
+    'work: Experience',
+    "Baker of bread | Jan '21 – Present",
+    'Crust and Crumb',
+  ]);
+});
+
 test('the columns of a table belong to its rows, however many cells a row has', () => {
   const items = [
     ...line('Education', 50, 100, bold),

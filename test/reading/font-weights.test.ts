@@ -78,6 +78,15 @@ test('a face keeps its weight on the next page, however much is drawn in it ther
   expect(factsOf(fonts, first, second).title).toEqual(['Inter-Regular 106%', true]);
 });
 
+test.each([
+  ['AAAAAA+LMSansDemiCond10-Regular', false],
+  ['AAAAAA+FiraSans-SemiCondensed', false],
+  ['AAAAAA+MaterialIcons-Regular', true],
+  ['AAAAAA+Ionicons', true],
+])('%s draws icons: %s', (name, isIcon) => {
+  expect(new FontWeights().factsOf({ name }).isIcon).toBe(isIcon);
+});
+
 test('fonts that are embedded as such are named by their weight', () => {
   const weights = new FontWeights();
   const { name, isBold } = weights.factsOf({ name: 'AAAAAA+Lato-Bold' });

@@ -22,6 +22,27 @@ describe('headings', () => {
     ]);
   });
 
+  test('may begin in another colour', () => {
+    const inTwoColors = (first: string, rest: string, y: number) => [
+      item(first, 50, y, { look: { ...bold, color: '#dc3522' } }),
+      item(rest, 50 + 6 * first.length, y, { look: bold }),
+    ];
+    const items = [
+      ...inTwoColors('Exp', 'erience', 100),
+      ...line('Baker at Crust', 50, 115),
+      ...inTwoColors('Pro', 'gress', 145),
+      ...line('Bread and rolls and other things', 50, 160),
+      ...inTwoColors('Edu', 'cation', 190),
+      ...line('Baking', 50, 205),
+    ];
+    expect(sectionsOf([...name, ...items]).map(([heading]) => heading)).toEqual([
+      'header: ',
+      'work: Experience',
+      'other: Progress',
+      'education: Education',
+    ]);
+  });
+
   test('are only known words if all text looks alike', () => {
     const texts = ['Zoë', 'Experience', 'Baker', 'Crust', 'Education', 'Baking', 'School', 'Berne'];
     expect(sectionsOf(texts.flatMap((text, index) => line(text, 50, 60 + index * 20)))).toEqual([

@@ -116,3 +116,18 @@ test('courses that somebody taught are no jobs', () => {
   const taught = section('work', ['2019 – 2021 ┃ Lakes and Their Sediments (64 students)'], 'Teaching');
   expect(readEntries(laidOut(header, work, taught)).work.map(({ position }) => position)).toEqual(['Welder']);
 });
+
+test('bullets in two columns are read column by column, with the lines that continue them', () => {
+  const rows = [
+    '• Rigging, 2019 ┃ • Safe Lifting, 2022',
+    '• Slinging, 2018 ┃ • Blue Energy Accreditation – Grid-',
+    row('Connect Design and Install, 2021', { x: 410 }),
+  ];
+  const { certifications } = readEntries(laidOut(header, work, section('certifications', rows, 'Tickets')));
+  expect(certifications.map(({ name, date }) => `${name} ${date?.year}`)).toEqual([
+    'Rigging 2019',
+    'Slinging 2018',
+    'Safe Lifting 2022',
+    'Blue Energy Accreditation – Grid-Connect Design and Install 2021',
+  ]);
+});

@@ -9,6 +9,8 @@ export interface DateForm {
   isWeak: boolean;
   /** Whether it is a month that takes its year from the date that follows: `Jan – Mar 2018`. */
   isPartial?: boolean;
+  /** The second year of a winter, which ends a period: `winter 2014/15`. */
+  lastYear?: number;
 }
 
 export interface DateOptions {
@@ -210,10 +212,15 @@ function seasonFirst(tokens: readonly Token[], at: number): DateForm | undefined
   }
   const year = yearAt(tokens, next);
   if (year === undefined) {
-    return undefined;
+    const short = isMark(tokens[next], "'’‘`") ? numberAt(tokens, next + 1, '2') : undefined;
+    return short === undefined
+      ? undefined
+      : { date: { year: fullYear(short) }, next: next + 2, isWeak: false };
   }
-  const hasSecondYear = isMark(tokens[next + 1], '/') && numberAt(tokens, next + 2, '24') !== undefined;
-  return { date: { year }, next: next + (hasSecondYear ? 3 : 1), isWeak: false };
+  const second = isMark(tokens[next + 1], '/') ? numberAt(tokens, next + 2, '24') : undefined;
+  if (second === undefined) return { date: { year }, next: next + 1, isWeak: false };
+  const isNext = second % 100 === (year + 1) % 100;
+  return { date: { year }, next: next + 3, isWeak: false, lastYear: isNext ? year + 1 : undefined };
 }
 
 /** The date that begins at a token. */

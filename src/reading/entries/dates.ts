@@ -128,7 +128,8 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
     const end = dateAt(tokens, second, options) ?? shortYear(tokens, second, start);
     const isNumber = start.isPartial && tokens[at]?.kind === 'number';
     if (end !== undefined && !end.isPartial && !(isNumber && end.date.month === undefined)) {
-      const dates = [completed(start, end.date), end.date] as const;
+      const lastDate = end.lastYear === undefined ? end.date : { year: end.lastYear };
+      const dates = [completed(start, end.date), lastDate] as const;
       const [first, last] =
         number(dates[0]) <= number(dates[1]) || dates[0].year === dates[1].year
           ? dates

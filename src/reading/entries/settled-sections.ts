@@ -1,4 +1,5 @@
-import type { DocumentSection, LaidOutDocument, Row } from '../layout-types';
+import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../layout-types';
+import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
 import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './evidence';
@@ -90,11 +91,15 @@ const namesJobs = ({ rows }: DocumentSection) =>
     ),
   );
 
+/** Lists that may be printed in several columns; those of skills are read in any order. */
+const inColumns = new Set<SectionKind>(['certifications', 'awards', 'interests', 'other']);
+
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
   const sections = withUnheadedWork(withoutClosingLines(document.sections)).map(
-    (section, _index, all): DocumentSection => {
+    (whole, _index, all): DocumentSection => {
+      const section = inColumns.has(whole.kind) ? { ...whole, rows: inOneColumn(whole.rows) } : whole;
       if (section.kind === 'education' && isListOfDiplomas(section, all)) {
         return { ...section, kind: 'certifications' };
       }

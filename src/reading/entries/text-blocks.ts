@@ -15,10 +15,14 @@ export const textOf = (row: Row) =>
     .filter((text) => text !== '')
     .join(' ');
 
+/** `Haus- und Hof`: the hyphen stands for the end of the next word. */
+const conjunction = /^(?:und|oder|bzw|sowie|and|or|en|of)(?!\p{L})/u;
+
 /** Joins a line to the text before it, and removes the hyphen from a word that was split between them. */
 export function joinLines(before: string, line: string): string {
-  const isHyphenated = /\p{L}[-‐\u00ad]$/u.test(before) && /^\p{Ll}/u.test(line);
-  return isHyphenated ? before.slice(0, -1) + line : `${before} ${line}`;
+  const isHyphenated = /\p{L}[-‐\u00ad]$/u.test(before) && !conjunction.test(line);
+  if (isHyphenated && /^\p{Ll}/u.test(line)) return before.slice(0, -1) + line;
+  return isHyphenated && /^\p{Lu}/u.test(line) ? before + line : `${before} ${line}`;
 }
 
 /** The usual gap between rows within a paragraph. */

@@ -4,7 +4,7 @@ import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
-import { withoutMark } from './marks';
+import { isDot, withoutMark } from './marks';
 import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 import { visibleItems } from './visible';
 
@@ -40,8 +40,9 @@ export function cellOf(
     spans,
     look: mainLook(spans),
     box,
-    // An icon before a date is not a bullet.
-    isBullet: (isIcon && !endsInDate(text)) || isMarked || bullets?.hasBefore(first) === true,
+    // An icon before a date is not a bullet, unless it is drawn as one.
+    isBullet:
+      (isIcon && (isDot(first.text) || !endsInDate(text))) || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

@@ -114,4 +114,5 @@ function isMostlyDates(cells: Cell[]): boolean {
   return cells.filter(isDated).length > mostDates * cells.length;
 }
 
-const isDated = ({ text }: Cell) => text.length < 40 && /(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text);
+const isDated = ({ text }: Cell) =>
+  text.length < 40 && /(?:^|\D)(?:(?:19|20)\d\d|['’]\d\d)(?:\D|$)/.test(text);

@@ -12,6 +12,9 @@ export function withoutMark(text: string): { isMarked: boolean; length: number }
   return { isMarked: length > 0 && text.length > length, length };
 }
 
+/** Whether a text is a round or square bullet, which even icon fonts draw for lists alone. */
+export const isDot = (text: string) => /^[\u2022\u25a0-\u25ff]$/u.test(text);
+
 /** Whether a text consists of such a mark alone. */
 export function isMark(text: string): boolean {
   return mark.exec(`${text} `)?.[0].trim() === text.trim();

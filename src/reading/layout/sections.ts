@@ -60,8 +60,13 @@ function kindOf(
   return broadHeadingKind(cell.text) ?? (isSubheading(cell, current) ? undefined : 'other');
 }
 
-/** Whether all of a cell's text looks alike, unlike a company and a position in one line. */
-const isUniform = ({ spans }: Cell) => {
+/**
+ * Whether all of a cell's text looks alike, unlike a company and a position in one line. The first letters of a heading
+ * may have a colour of their own.
+ */
+const isUniform = ({ spans, text }: Cell) => {
+  const isOneWord = spans[1] && !/\s$/.test(spans[0]?.text ?? '') && /^\p{Ll}/u.test(spans[1].text);
+  if (spans.length === 2 && isOneWord && couldBeHeading(text)) return true;
   const texts = spans.filter(({ text }) => /\p{L}{2}/u.test(text));
   return new Set(texts.map(({ look }) => `${look.font} ${look.isBold} ${look.color}`)).size < 2;
 };

@@ -25,8 +25,9 @@ export interface FontFacts {
 
 const bold = /bold|black|heavy|demi|semib|cmbx|-bd\b|medi\b|medium/i;
 const italic = /ital|obli|slanted|cmti|cmsl|-it\b/i;
+/** Not `SemiCondensed`. */
 const icons =
-  /awesome|icon|glyphicon|material.?(design|symbols)|symbols?(sharp|round|outlined)|octicon|academicons|dingbat|wingding|webding|marvosym|fontello|typicons|feather/i;
+  /awesome|icon(?!d)|glyphicon|material.?(design|symbols)|symbols?(sharp|round|outlined)|octicon|academicons|dingbat|wingding|webding|marvosym|fontello|typicons|feather/i;
 
 export function factsOf(font: PdfFont): FontFacts {
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '');

@@ -16,7 +16,7 @@ export const de: Words = {
     'dezember, dez',
   ],
   seasons: `
-    frühling, frühjahr, sommer, herbst, winter, anfang, mitte, ende, wintersemester, sommersemester, ws, ss, wise,
+    frühling, frühjahr, sommer, herbst, winter, sommersaison, wintersaison, anfang, mitte, ende, wintersemester, sommersemester, ws, ss, wise,
     sose`,
   present: 'heute, jetzt, aktuell, derzeit, laufend, gegenwärtig, dato, andauernd',
   since: 'seit, ab, seit dem',

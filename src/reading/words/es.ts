@@ -15,7 +15,7 @@ export const es: Words = {
     'noviembre, nov',
     'diciembre, dic',
   ],
-  seasons: 'primavera, verano, otoño, invierno, principios, mediados, finales, curso',
+  seasons: 'primavera, verano, veranos, otoño, invierno, principios, mediados, finales, curso',
   present: `
     presente, actualidad, actual, actualmente, hoy, a la fecha, la fecha, la actualidad, el presente, en curso,
     fecha, fecha actual, ahora, hasta la fecha`,

@@ -15,7 +15,7 @@ export const fr: Words = {
     'novembre, nov',
     'décembre, déc',
   ],
-  seasons: 'printemps, été, automne, hiver, début, mi, fin, t1, t2, t3, t4',
+  seasons: 'printemps, été, étés, automne, hiver, hivers, début, mi, fin, t1, t2, t3, t4',
   present: `
     aujourd'hui, présent, actuel, actuelle, actuellement, en cours, ce jour, maintenant, à ce jour, à présent,
     nos jours`,

@@ -15,7 +15,7 @@ export const it: Words = {
     'novembre, nov',
     'dicembre, dic',
   ],
-  seasons: 'primavera, estate, autunno, inverno, inizio, metà, fine',
+  seasons: 'primavera, estate, estati, autunno, inverno, inverni, inizio, metà, fine',
   present: `
     oggi, presente, attuale, attualmente, in corso, alla data attuale, data attuale, ad oggi, tuttora, corrente,
     attuali`,

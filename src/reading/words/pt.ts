@@ -15,7 +15,7 @@ export const pt: Words = {
     'novembro, nov',
     'dezembro, dez',
   ],
-  seasons: 'primavera, verão, outono, inverno, início, meados, fim',
+  seasons: 'primavera, verão, verões, outono, inverno, início, meados, fim',
   present: `
     ao momento, até ao momento,
     atual, atualmente, presente, hoje, até hoje, até o momento, o momento, até ao presente, em curso, momento,

@@ -55,7 +55,7 @@ export const en: HeadingWords = {
     certifications, certification, certificates, certificate, licenses, licences, licence, license, licensure,
     credentials, courses, online courses, professional certifications, professional qualifications,
     accreditations, training and certifications, licenses and certifications, trainings, mooc, moocs,
-    professional registration, professional registrations, accreditation, professional training,
+    registration, registrations, professional registration, professional registrations, accreditation, professional training,
     courses and certificates, training courses, short courses, cpd, continuing professional development,
     badges, endorsements, certifications and licenses, licences and tickets, professional licenses,
     certified in, professional memberships and certifications, other qualifications, additional qualifications,
