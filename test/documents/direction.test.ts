@@ -86,6 +86,14 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
     expect(of('PhD').fromLeft).toBeGreaterThan(0.5);
   });
 
+  test('shows a telephone number from left to right', async () => {
+    const phone = { id: 'p', isPublic: true, type: 'phone' as const, label: 'هاتف', isPrimary: false };
+    const contacts = [{ ...phone, value: '+971 50-123 4567', description: null }];
+    const { placed } = await pdfContents(await pdfOf({ ...mixed, contacts }, form));
+    // At the top, and in the section.
+    expect(placed.filter(({ text }) => text.includes('+971 50-123 4567'))).toHaveLength(2);
+  });
+
   test('contains no invisible marks of direction, which would be copied with the text', async () => {
     const facts = { location: 'Alexandria 2', honors: 'Cum laude', gpa: '3.9' };
     const pdf = await pdfOf({ ...mixed, education: [{ ...school, ...facts }] }, form);
