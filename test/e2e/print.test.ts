@@ -58,4 +58,24 @@ describeInBrowser('the printed page', () => {
     expect(text.split('Northwind').length - 1).toBe(jobs + 1);
     await context.close();
   });
+
+  test('keeps short positions on one page, but not long ones', async () => {
+    const { profileId, token, slug } = await site().newAccount();
+    const draft = await draftFor('workExperience', site().db, profileId);
+    for (const description of ['Short.', 'Long. '.repeat(300)]) {
+      const answer = await fetch(`${site().origin}/api/profile/${profileId}/work-experience`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...draft, description, isPublic: true }),
+      });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+    }
+    const page = await (await site().newContext()).newPage();
+    await page.goto(`/profile/${slug}`);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = (text: string) =>
+      page.locator('.job', { hasText: text }).evaluate((element) => getComputedStyle(element).breakInside);
+    expect([await breaks('Short.'), await breaks('Long.')]).toEqual(['avoid', 'auto']);
+    await page.context().close();
+  });
 });

@@ -1,5 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { writtenIn } from '../../../documents/language';
+import { isShort } from '../../../documents/typesetting/entries';
 import { Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -14,7 +15,7 @@ function Work({ portfolio: { workExperience: jobs }, today }: BlockProps) {
         {(entries) => (
           <ol className="timeline">
             {entries.map((job) => (
-              <li key={job.id} className={job.isCurrent ? 'job current' : 'job'}>
+              <li key={job.id} className={classesOf(job)}>
                 <PeriodLine period={job} today={today} />
                 <article {...writtenIn(job.position, job.description)}>
                   <h3>{job.position}</h3>
@@ -35,6 +36,10 @@ function Work({ portfolio: { workExperience: jobs }, today }: BlockProps) {
     </>
   );
 }
+
+/** On paper, a short one is not split. */
+const classesOf = (job: Job) =>
+  ['job', job.isCurrent && 'current', isShort(job) && 'short'].filter(Boolean).join(' ');
 
 function Terms({ job: { employmentType, industry, companySize } }: { job: Job }) {
   const terms = [employmentType, industry === 'Other' ? null : industry, companySize].filter(Boolean);
