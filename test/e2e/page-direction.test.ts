@@ -13,6 +13,7 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     employmentType: 'Full-time',
     description: bio,
     achievements: [point],
+    technologies: [skill, 'C++', 'PostgreSQL'],
     isPublic: true,
   };
 
@@ -32,6 +33,10 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     await send('POST', '/work-experience', { ...work, ...english });
     const study = { institution: place, degree: 'PhD', fieldOfStudy: skill, startDate: '2010-09' };
     await send('POST', '/education', { ...study, isPublic: true });
+    const website = { type: 'website', label: 'Website', value: 'https://person.example/work' };
+    await send('POST', '/contacts', { ...website, isPrimary: true, isPublic: true });
+    const phone = { type: 'phone', label: skill, value: '+971 50-123 4567' };
+    await send('POST', '/contacts', { ...phone, isPrimary: false, isPublic: true });
     return { slug, send };
   }
 
@@ -66,11 +71,31 @@ describeInBrowser('the page of somebody who writes from the right', () => {
       for (const part of ['h3', '.terms', '.prose p'])
         expect(await sideOf(`.job article[dir="ltr"] ${part}`), `${media}: ${part}`).toBe('left');
     }
+    // A link begins at the side of its section, although its label is in English.
+    const link = await page.locator('.links a').evaluate((element) => {
+      const [own, list] = [element, element.closest('.ways')].map((part) => part?.getBoundingClientRect());
+      return own && list ? list.right - own.right : undefined;
+    });
+    expect(link).toBe(0);
+    // A word from the left is parted from the next one, which is to its left.
+    const word = page.locator('.tags li', { hasText: 'C++' }).first();
+    const dot = await word.evaluate((element) => {
+      const { right } = getComputedStyle(element, '::after');
+      return Number.parseFloat(right) - element.getBoundingClientRect().width;
+    });
+    expect(Math.abs(dot)).toBeLessThan(1);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 320, height: 700 });
     await expectAccessible(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
+    await page.locator('#contact').getByRole('button', { name: 'Show contact' }).click();
+    const phone = page.getByRole('link', { name: '+971 50-123 4567' });
+    expect(await phone.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    const [details, message] = await Promise.all(
+      ['.direct', '.direct + .letter-link'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((message?.y ?? 0) - (details ? details.y + details.height : 0)).toBeGreaterThan(16);
     await page.context().close();
   });
 });

@@ -75,7 +75,9 @@ function Directly({ contacts }: { contacts: Contact[] }) {
       {contacts.map((contact) => (
         <li key={contact.id}>
           <span className="quiet">{contact.label}</span>
-          <a href={directHref(contact)}>{contact.value}</a>
+          <a href={directHref(contact)} dir="ltr">
+            {contact.value}
+          </a>
           {contact.description && <p className="quiet">{contact.description}</p>}
         </li>
       ))}
