@@ -45,6 +45,17 @@ describeInBrowser('the screen that shares the profile', () => {
     expect(await copied.count()).toBe(1);
     await page.clock.runFor(200);
     await copy.waitFor();
+    // Who copies again sees it for two seconds from then on.
+    await copy.click();
+    await copied.waitFor();
+    await page.clock.runFor(1500);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copied.click();
+    await expect.poll(() => clipboardOf(page)).toBe(url);
+    await page.clock.runFor(1900);
+    expect(await copied.count()).toBe(1);
+    await page.clock.runFor(200);
+    await copy.waitFor();
     // Its clock cannot be given back.
     await page.context().close();
   });
@@ -63,6 +74,28 @@ describeInBrowser('the screen that shares the profile', () => {
     expect(png.name).toBe(`${slug}-qr.png`);
     expect((await sharp(png.content).metadata()).width).toBeGreaterThanOrEqual(1500);
     expect(await readCode(png.content)).toBe(url);
+  });
+
+  test('a long name fits below the code', async () => {
+    const { page, open, token, profileId } = await start();
+    const displayName = 'Maria del Carmen Fernández de la Vega y Sánchez-Montero';
+    await fetch(`${site().origin}/api/profile/${profileId}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ displayName }),
+    });
+    await open();
+    const { content } = await downloadOf(page, 'Download PNG');
+    const { width = 0, height = 0 } = await sharp(content).metadata();
+    /** Whether there is anything dark in a part of the strip below the code. */
+    const isDark = async (left: number, part: number) => {
+      const strip = { left: Math.floor(left), top: width, width: Math.floor(part), height: height - width };
+      const { channels } = await sharp(await sharp(content).extract(strip).png().toBuffer()).stats();
+      return (channels[0]?.min ?? 255) < 128;
+    };
+    const margin = width / 20;
+    expect([await isDark(0, margin), await isDark(width - margin, margin)]).toEqual([false, false]);
+    expect([await isDark(margin, width / 6), await isDark(width * 0.8, width / 8)]).toEqual([true, true]);
   });
 
   test('shows the picture that sites show of the page', async () => {
@@ -97,7 +130,36 @@ describeInBrowser('the screen that shares the profile', () => {
       await Promise.resolve();
       return calls;
     });
-    expect(shared).toMatchObject([{ url }]);
+    expect(shared).toEqual([{ title: 'Test User: portfolio', url }]);
+  });
+
+  test('copies the address where the share sheet fails, but not where it is closed', async () => {
+    const { page, open, url } = await start();
+    await open();
+    /** What is copied where the share sheet answers with this error. */
+    const copiedAfter = (error: string) =>
+      page.evaluate(async (name) => {
+        const copied: string[] = [];
+        navigator.clipboard.writeText = async (text) => void copied.push(text);
+        Object.assign(navigator, { share: () => Promise.reject(new DOMException('', name)) });
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => button.textContent === 'Message')?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        return copied;
+      }, error);
+    expect(await copiedAfter('NotAllowedError')).toEqual([url]);
+    expect(await copiedAfter('AbortError')).toEqual([]);
+  });
+
+  test('says so where the address cannot be copied', async () => {
+    const { page, open } = await start();
+    await open();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Failed to copy URL').waitFor();
+    expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
   });
 
   test('counts what there is, and says what is missing', async () => {
@@ -109,26 +171,26 @@ describeInBrowser('the screen that shares the profile', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
     });
-    const today = new Date().toISOString().slice(0, 10);
-    await site()
-      .db.insertInto('viewSums')
-      .values({
-        profileId,
-        source: '',
-        dimension: '',
-        day: today,
-        value: '',
-        views: 1234,
-        returningViews: 0,
-        seconds: 0,
-        timedViews: 0,
-      })
-      .execute();
+    const days = [
+      { age: 0, views: 1234 },
+      { age: 40, views: 100 },
+    ].map(({ age, views }) => ({
+      profileId,
+      source: '',
+      dimension: '',
+      day: new Date(Date.now() - age * 86_400_000).toISOString().slice(0, 10),
+      value: '',
+      views,
+      returningViews: 0,
+      seconds: 0,
+      timedViews: 0,
+    }));
+    await site().db.insertInto('viewSums').values(days).execute();
     await open();
     const stats = page.getByRole('region', { name: 'What has come of it so far' });
     await expect
       .poll(async () => (await stats.innerText()).split('\n').filter(Boolean))
-      .toEqual(['Profile views', '1,234', 'Views in the last 30 days', '1,234', 'Employer contacts', '1']);
+      .toEqual(['Profile views', '1,334', 'Views in the last 30 days', '1,234', 'Employer contacts', '1']);
     const completeness = page.getByRole('region', { name: 'Completeness' });
     await completeness.getByText('1/9 sections complete').waitFor();
     expect(await completeness.getByRole('link', { name: 'Skills' }).count()).toBe(0);
