@@ -84,6 +84,7 @@ describeInBrowser('paying for a plan', () => {
     await text('You have the Pro Plan').waitFor();
     await returned();
     await heading('Premium Plan Active').waitFor();
+    expect(await page.getByText('Free trial until').count()).toBe(1);
     await accountBlock.getByText('Pro Plan', { exact: true }).waitFor();
     await page.reload();
     await heading('Premium Plan Active').waitFor();

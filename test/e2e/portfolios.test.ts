@@ -85,6 +85,7 @@ describeInBrowser('portfolios', () => {
     await choose(page, 'Harbour', 'Delete');
     await page.getByRole('button', { name: 'Delete portfolio' }).click();
     await shown(page, 'My portfolio');
+    await page.getByText(/^“Harbour”, until \d+:\d\d\s[AP]M$/).waitFor();
     await page.getByRole('button', { name: 'Bring Harbour back' }).click();
     await card(page, 'Harbour').waitFor();
     await choose(page, 'For banks', 'Delete');

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { Subscription } from '../../../contracts/billing';
 import { plans } from '../../../contracts/plans';
-import { standingOf } from '../billing/standing';
 import { type CheckoutOutcome, useCheckoutOutcome } from './use-checkout-outcome';
 
 /** Reports the result of the checkout that somebody returns from; nothing for others. */
@@ -36,7 +35,6 @@ export function CheckoutReturn({ subscription }: { subscription: Subscription })
 
 function wordsOf(outcome: CheckoutOutcome, subscription: Subscription): { title: string; text: string } {
   const plan = `${plans[subscription.tier].name} Plan`;
-  const { label, sentence } = standingOf(subscription);
   switch (outcome) {
     case 'waiting':
       return {
@@ -49,14 +47,14 @@ function wordsOf(outcome: CheckoutOutcome, subscription: Subscription): { title:
         text: 'Stripe has not answered yet. You need not wait here: your plan changes as soon as it does, and nothing is charged twice.',
       };
     case 'confirmed':
-      return { title: `You have the ${plan}`, text: `${label}. ${sentence}` };
+      return { title: `You have the ${plan}`, text: 'Everything that it includes is yours from now on.' };
     case 'canceled':
       return subscription.tier === 'free'
         ? {
             title: 'Nothing was charged',
             text: `You left the checkout before its end. You are on the ${plan}, as before.`,
           }
-        : { title: 'Nothing has changed', text: `You have the ${plan}, as before. ${label}.` };
+        : { title: 'Nothing has changed', text: `You have the ${plan}, as before.` };
     case 'not-found':
       return {
         title: 'There is no new subscription',

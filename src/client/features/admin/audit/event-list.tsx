@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { auditEvents } from '../../../../contracts/audit';
-import { dayOf, timeOf } from '../../../ui/instant-text';
+import { dayOf, exactTimeOf } from '../../../ui/instant-text';
 import classes from './audit.module.css';
 import { eventFacts } from './event-words';
 
@@ -47,7 +47,7 @@ const EventRow = ({ entry }: { entry: LoggedEvent }) => (
       {eventFacts(entry)}
     </Text>
     <Text size="sm" c="dimmed" component="time" dateTime={entry.at} className={classes.time}>
-      {timeOf(entry.at)}
+      {exactTimeOf(entry.at)}
     </Text>
   </li>
 );

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TimelineEvent } from '../../../../contracts/employer-contact';
 import { QueryFailure } from '../../../api/query-failure';
-import { dayOf } from '../../../ui/instant-text';
+import { dayOf, timeOf } from '../../../ui/instant-text';
 import { TitledCard } from '../../../ui/titled-card';
 import { eventWords } from './event-words';
 import { NewNote } from './new-note';
@@ -60,8 +60,6 @@ export function Timeline({ contactId, timeline: { pages, events = [], arrived } 
   );
 }
 
-const timeText = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 function Event({ event, isNew }: { event: TimelineEvent; isNew: boolean }) {
   const { icon: Icon, title, details } = eventWords(event);
   return (
@@ -74,7 +72,7 @@ function Event({ event, isNew }: { event: TimelineEvent; isNew: boolean }) {
           <Text fw={600}>{title}</Text>
           {isNew && <span className={classes.fresh}>New</span>}
           <Text size="sm" c="dimmed" component="time" dateTime={event.at} className={classes.time}>
-            {timeText.format(new Date(event.at))}
+            {timeOf(event.at)}
           </Text>
         </div>
         {details && <div className={classes.details}>{details}</div>}
