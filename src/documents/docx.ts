@@ -3,11 +3,13 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
   TextRun,
 } from 'docx';
+import { directionOf, ownWordsOf } from './language';
 import { type OutlineEntry, type OutlineLink, outlineOf } from './outline';
 import type { Portfolio } from './portfolio';
 
@@ -23,30 +25,41 @@ const look = {
 
 const bullets = 'points';
 
+type Style = { size?: number; bold?: boolean; color?: string };
+
+const rightToLeft = (text: string) => directionOf(text) === 'rtl' && { rightToLeft: true };
+
 /** A text with its line breaks, within a single paragraph. */
-const runs = (text: string, style: { size?: number; bold?: boolean; color?: string } = {}) =>
-  text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line, index) => new TextRun({ text: line, ...style, ...(index > 0 && { break: 1 }) }));
-
-const paragraph = (text: string, style = {}) =>
-  new Paragraph({ spacing: { after: look.gap.small }, children: runs(text, style) });
-
-const bullet = (text: string) =>
-  new Paragraph({
-    numbering: { reference: bullets, level: 0 },
-    spacing: { after: look.gap.small },
-    children: runs(text),
-  });
+const runs = (text: string, style: Style = {}) =>
+  text.split(/\r\n|[\n\r\u2028\u2029]/).map(
+    (line, index) =>
+      new TextRun({
+        text: line,
+        ...style,
+        ...rightToLeft(line),
+        ...(index > 0 && { break: 1 }),
+      }),
+  );
 
 const linked = ({ text, href }: OutlineLink) =>
   href
     ? new ExternalHyperlink({ link: href, children: [new TextRun({ text, style: 'Hyperlink' })] })
-    : new TextRun({ text });
+    : new TextRun({ text, ...rightToLeft(text) });
+
+/** Paragraphs of a part of the document that runs in one direction; each begins at the side where that does. */
+function paragraphsIn(direction: 'ltr' | 'rtl') {
+  const made = (options: IParagraphOptions) =>
+    new Paragraph({ ...options, ...(direction === 'rtl' && { bidirectional: true }) });
+  const line = (text: string, style: Style = {}, options: IParagraphOptions = {}) =>
+    made({ spacing: { after: look.gap.small }, ...options, children: runs(text, style) });
+  const bullet = (text: string) => line(text, {}, { numbering: { reference: bullets, level: 0 } });
+  return { made, line, bullet };
+}
 
 /** The portfolio as a Word document. @param canonical the address of its page */
 export function docx(portfolio: Portfolio, canonical: string): Promise<Uint8Array> {
   const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical);
+  const { made, line } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
   const document = new Document({
     title: name,
     creator: name,
@@ -71,21 +84,20 @@ export function docx(portfolio: Portfolio, canonical: string): Promise<Uint8Arra
     sections: [
       {
         children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: runs(name, look.name) }),
-          ...(details.length > 0 ? [paragraph(details.join(' · '), look.quiet)] : []),
-          ...contacts.map(
-            ({ label, link, note }) =>
-              new Paragraph({
-                children: [
-                  new TextRun({ text: `${label}: `, ...look.quiet }),
-                  linked(link),
-                  ...(note ? runs(` (${note})`, look.quiet) : []),
-                ],
-              }),
+          made({ heading: HeadingLevel.TITLE, children: runs(name, look.name) }),
+          ...(details.length > 0 ? [line(details.join(' · '), look.quiet)] : []),
+          ...contacts.map(({ label, link, note }) =>
+            made({
+              children: [
+                ...runs(`${label}: `, look.quiet),
+                linked(link),
+                ...(note ? runs(` (${note})`, look.quiet) : []),
+              ],
+            }),
           ),
-          ...(about ? [new Paragraph({ spacing: { before: look.gap.entry }, children: runs(about) })] : []),
+          ...(about ? [made({ spacing: { before: look.gap.entry }, children: runs(about) })] : []),
           ...sections.flatMap(({ title, entries }) => [
-            new Paragraph({
+            made({
               heading: HeadingLevel.HEADING_1,
               spacing: { before: look.gap.section, after: look.gap.small },
               keepNext: true,
@@ -101,19 +113,26 @@ export function docx(portfolio: Portfolio, canonical: string): Promise<Uint8Arra
 }
 
 function entryParagraphs({ heading, details, paragraphs, points, lists, link }: OutlineEntry): Paragraph[] {
+  const { made, line, bullet } = paragraphsIn(directionOf(heading, ...paragraphs));
   // A fact has no heading and becomes a list item.
   if (!heading) return paragraphs.map(bullet);
+  const body = [
+    ...paragraphs.map((text) => line(text)),
+    ...points.map(bullet),
+    ...lists.map(({ label, words }) => line(`${label}: ${words.join(', ')}`)),
+    ...(link ? [made({ children: [linked(link)] })] : []),
+  ];
   return [
-    new Paragraph({
+    made({
       heading: HeadingLevel.HEADING_2,
       spacing: { before: look.gap.entry, after: look.gap.small },
       keepNext: true,
       children: runs(heading, look.entry),
     }),
-    ...details.map((text) => paragraph(text, look.quiet)),
-    ...paragraphs.map((text) => paragraph(text)),
-    ...points.map(bullet),
-    ...lists.map(({ label, words }) => paragraph(`${label}: ${words.join(', ')}`)),
-    ...(link ? [new Paragraph({ children: [linked(link)] })] : []),
+    // Kept with what follows in the entry, but not with the next entry.
+    ...details.map((text, index) =>
+      line(text, look.quiet, { keepNext: index < details.length - 1 || body.length > 0 }),
+    ),
+    ...body,
   ];
 }

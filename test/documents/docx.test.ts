@@ -1,7 +1,10 @@
 import { convertToHtml } from 'mammoth';
 import { expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { docx } from '../../src/documents/docx';
 import { outlineOf } from '../../src/documents/outline';
+import type { Portfolio } from '../../src/documents/portfolio';
+import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const canonical = 'https://example.com/profile/ada-king';
@@ -32,4 +35,46 @@ test('a Word document has the name, the sections and the entries as headings', a
     );
   expect(headings(1)).toEqual(outlineOf(hostilePortfolio(1), canonical).sections.map(({ title }) => title));
   expect(headings(2).length).toBeGreaterThan(3);
+});
+
+/** The paragraphs of a Word document as XML. */
+async function paragraphsOf(portfolio: Portfolio): Promise<string[]> {
+  const zip = await fromBufferPromise(Buffer.from(await docx(portfolio, canonical)), { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== 'word/document.xml') continue;
+    const chunks = await (await zip.openReadStreamPromise(entry)).toArray();
+    return (
+      Buffer.concat(chunks)
+        .toString()
+        .match(/<w:p>.*?<\/w:p>/gs) ?? []
+    );
+  }
+  return [];
+}
+
+const arabic = portfolioOf(people.Arabic ?? latin);
+
+test('text from the right runs from there in a Word document, and English in it from the left', async () => {
+  const english = { position: 'Interpreter', description: 'I interpret for courts.', achievements: [] };
+  const jobs = arabic.workExperience.flatMap((job) => [job, { ...job, ...english }]);
+  const all = await paragraphsOf({ ...arabic, workExperience: jobs });
+  const isFromRight = (words: string) => all.find((xml) => xml.includes(words))?.includes('<w:bidi/>');
+  for (const words of [arabic.displayName, 'Experience', 'Full-time'])
+    expect(isFromRight(words), words).toBe(true);
+  for (const words of ['Interpreter', 'I interpret']) expect(isFromRight(words), words).toBe(false);
+  const run = (words: string) => all.join('').match(new RegExp(`<w:r>(?:(?!</w:r>).)*${words}`))?.[0];
+  expect(run(arabic.displayName)).toContain('<w:rtl/>');
+  expect(run('Full-time')).not.toContain('<w:rtl/>');
+  expect((await paragraphsOf(portfolioOf(latin))).join('')).not.toMatch(/<w:(bidi|rtl)/);
+});
+
+test('the heading of an entry and its short lines stay with its text in a Word document', async () => {
+  const person = portfolioOf(latin);
+  const skills = ['Bowlines.', null].flatMap((description) =>
+    person.skills.map((skill) => ({ ...skill, description })),
+  );
+  const all = await paragraphsOf({ ...person, skills });
+  const details = all.filter((xml) => xml.includes('Technical Skills'));
+  // Nothing follows in the second one, and the next entry may be on another page.
+  expect(details.map((xml) => xml.includes('<w:keepNext/>'))).toEqual([true, false]);
 });
