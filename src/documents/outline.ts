@@ -97,6 +97,9 @@ function entry(
 type Text = string | null | undefined | false;
 type Lists = Record<string, string[]>;
 
+/** 'Other' says nothing where the choices beside it are not seen. */
+const named = (choice: Text): Text => choice !== 'Other' && choice;
+
 const joined = (...texts: Text[]) => texts.filter(Boolean).join(', ');
 
 function periodOf({
@@ -115,7 +118,7 @@ const jobOf = (job: Entry<'workExperience'>): OutlineEntry =>
       details: [
         joined(job.company, job.location),
         periodOf(job),
-        joined(job.employmentType, job.industry, job.companySize),
+        joined(job.employmentType, named(job.industry), job.companySize),
       ],
       paragraphs: [job.description],
       points: job.achievements,
@@ -146,7 +149,7 @@ function certificateOf(certificate: Entry<'certifications'>): OutlineEntry {
       details: [
         issuer,
         joined(dateText(issueDate), expiryDate && `valid until ${dateText(expiryDate)}`),
-        joined(category, level, credentialId && `ID ${credentialId}`),
+        joined(named(category), level, credentialId && `ID ${credentialId}`),
       ],
       paragraphs: [certificate.description],
     },
@@ -161,7 +164,7 @@ const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
     {
       details: [
         joined(
-          skill.category,
+          named(skill.category),
           skill.proficiency,
           skill.yearsOfExperience !== null && countText(skill.yearsOfExperience, 'year'),
         ),

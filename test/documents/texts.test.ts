@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { markdown } from '../../src/documents/markdown';
 import { plainText } from '../../src/documents/plain-text';
 import { vcard } from '../../src/documents/vcard';
+import { latin, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const canonical = 'https://example.com/profile/ada-king';
@@ -72,6 +73,20 @@ function propertiesOf(card: string) {
 
 const unescaped = (value: string) =>
   value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+test('what is among others is not called "Other"', () => {
+  const { workExperience, skills, ...rest } = portfolioOf(latin);
+  const text = plainText(
+    {
+      ...rest,
+      workExperience: workExperience.map((job) => ({ ...job, industry: 'Other' })),
+      skills: skills.map((skill) => ({ ...skill, category: 'Other' })),
+    },
+    canonical,
+  );
+  expect(text).toContain('\nFull-time\n');
+  expect(text).toContain('\nExpert, 9 years\n');
+});
 
 test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
