@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/reading/layout/cells';
-import { item, line, page, plain } from './page-contents';
+import { bold, item, line, page, plain } from './page-contents';
 
 const textsOf = (...items: Parameters<typeof page>) => cellsOf(page(...items)).map(({ text }) => text);
 
@@ -58,6 +58,29 @@ describe('words of one line', () => {
     expect(textsOf([...entry, ...column]).slice(0, 2)).toEqual(['2018 – 2020', 'Crust and Crumb']);
   });
 
+  test('form two cells where lines in one look have two spaces between names', () => {
+    const spaced = (names: string[], y: number) =>
+      names.reduce<ReturnType<typeof line>>((before, name) => {
+        const end = Math.max(50, ...before.map(({ x, width }) => x + width + 6));
+        return [...before, ...line(name, end, y, bold)];
+      }, []);
+    const items = [
+      ...spaced(['Senior Architect', 'Alcatruz and Sons'], 100),
+      ...line('Built four schools', 50, 115),
+      ...spaced(['Architect', 'Holzer Boxer Ltd'], 140),
+      ...line('Built two more', 50, 155),
+    ];
+    expect(textsOf(items)).toEqual([
+      'Senior Architect',
+      'Alcatruz and Sons',
+      'Built four schools',
+      'Architect',
+      'Holzer Boxer Ltd',
+      'Built two more',
+    ]);
+    expect(textsOf(items.slice(0, 5))).toEqual(['Senior Architect Alcatruz and Sons']);
+  });
+
   test('that are drawn twice to look bold are read once', () => {
     expect(textsOf([item('Baker', 50, 100), item('Baker', 50.3, 100)])).toEqual(['Baker']);
   });
@@ -109,9 +132,13 @@ describe('bullets', () => {
     expect(bulletsOf(items)).toEqual([['1965', false, '1965']]);
   });
 
-  test('a dot in a font of icons is one, even before a text that ends in a year', () => {
+  test('an icon or a dash is one before a text that only ends in a year', () => {
     const items = [item('○', 50, 100, { isIcon: true }), ...line('Safe Lifting, 2022', 62, 100)];
     expect(bulletsOf(items)).toEqual([['Safe Lifting, 2022', true, 'Safe Lifting, 2022']]);
+    expect(bulletsOf(line('- Safe Lifting, 2022', 50, 100))[0]?.slice(0, 2)).toEqual([
+      'Safe Lifting, 2022',
+      true,
+    ]);
   });
 
   test('a drawn dot is one, but several in a row are a level', () => {

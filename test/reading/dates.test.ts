@@ -50,6 +50,7 @@ test.each([
   ["Summer '14", '2014…2014'],
   ['Wintersaison 2012/13 bis Wintersaison 2014/15', '2012…2015'],
   ['Étés 2012 à 2014', '2012…2014'],
+  ['veranos 2015 y 2016', '2015…2016'],
   ['since 2020', '2020…present'],
   ['expected May 2026', '…2026-5'],
   ['Present - 2018', '2018…present'],

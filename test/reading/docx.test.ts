@@ -69,6 +69,11 @@ test('paragraphs, tabs, lists and headings become rows, cells, bullets and secti
   expect(work?.title?.look).toMatchObject({ size: 14, isBold: true });
 });
 
+test('a typed bullet belongs to the text after its tab', async () => {
+  const laidOut = await read([heading('Courses'), p({ children: [new TextRun('-\tSafe Lifting, 2021')] })]);
+  expect(outline(laidOut).at(-1)).toEqual(['certifications', 'Courses', '* Safe Lifting, 2021']);
+});
+
 test('table cells are side by side, and long ones become columns', async () => {
   const dated = table(
     [cell(p('2018 – 2020')), cell(p('Baker'), p('Crust & Crumb'))],

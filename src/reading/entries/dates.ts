@@ -99,6 +99,14 @@ function schoolYear(tokens: readonly Token[], at: number): Found | undefined {
     : undefined;
 }
 
+const and = new Set(['and', 'und', 'et', 'y', 'e', 'en', '&']);
+
+/** The second of two consecutive years: `summers 2015 and 2016`. */
+function nextYear(tokens: readonly Token[], at: number, start: DateForm): number | undefined {
+  const isNext = Number(tokens[at + 1]?.text) === start.date.year + 1 && start.date.month === undefined;
+  return isNext && and.has(tokens[at]?.folded ?? '') ? at + 1 : undefined;
+}
+
 function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Found | undefined {
   const isFirstYear = tokens[at]?.kind === 'number' && tokens[at]?.text.length === 4;
   const school = isFirstYear ? schoolYear(tokens, at) : undefined;
@@ -111,6 +119,7 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
   }
   const sign =
     afterRangeSign(tokens, start.next) ??
+    nextYear(tokens, start.next, start) ??
     (tokens[start.next]?.text === '/' && isFirstYear ? start.next + 1 : undefined);
   const second = sign === undefined ? undefined : skipFillers(tokens, sign);
   if (second !== undefined) {

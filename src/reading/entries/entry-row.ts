@@ -4,6 +4,7 @@ import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import type { EntryCell, EntryRow } from './entry-row-types';
+import { incidentalDates } from './incidental-dates';
 import { isLabelled, type Label, labelOf } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
@@ -135,20 +136,23 @@ function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean 
   return { period: { start: period.start, end: second.mention.period.end }, isRange: true };
 }
 
+/** Whether bullets are the entries of a section. */
+const isList = ({ datesInBullets, bulletsAreEntries }: EntryOptions) =>
+  datesInBullets === true || bulletsAreEntries === true;
+
 /** Finds the dates in a row and separates them from its text. */
-function entryRow(row: Row, options: EntryOptions): EntryRow {
+function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): EntryRow {
   const [first] = row.cells;
   const isBullet = first?.isBullet ?? false;
   const dates = row.cells.map((cell, index) => {
-    const date = dateOfCell(cell, options);
+    const date = options.isDateless ? undefined : dateOfCell(cell, options);
     const isInBullet =
       index === 0 &&
       isBullet &&
       date !== undefined &&
       !date.isAlone &&
       !date.mention.isRange &&
-      !options.datesInBullets &&
-      !options.bulletsAreEntries;
+      !isList(options);
     return isInBullet ? undefined : date;
   });
   const found = dates.filter((date) => date !== undefined);
@@ -187,10 +191,14 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
 
 /** The rows of a section; a date that is split over two rows is joined. */
 export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow[] {
-  const read = joinWrapped(withoutBulletsInHeads(rows, options), options).map(({ row, extra }) => ({
+  const first = joinWrapped(withoutBulletsInHeads(rows, options), options).map(({ row, extra }) => ({
     ...entryRow(row, options),
     extra,
   }));
+  const incidental = isList(options) ? new Set() : incidentalDates(first);
+  const read = first.map((row) =>
+    incidental.has(row) ? { ...entryRow(row.row, { ...options, isDateless: true }), extra: row.extra } : row,
+  );
   markContinued(read);
   markTitles(read);
   removeStops(read);

@@ -104,12 +104,18 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     options.right !== undefined &&
     upper.text.length >= shortestFullLine &&
     beginsDated(upper.text, options) &&
-    !beginsDated(lower.text, options) &&
     hasNoRoom(upper, lower, options.right);
   const isTitle = isFullTitle(upper, lower, options);
+  // A bold line is never prose: it continues the title.
+  const isSmall = firstLook(lower).isBold && /^\p{Ll}/u.test(lower.text) && beginsDated(upper.text, options);
   return (
-    (isHyphenated || (endsOpen(upper.text) && !endsDated(upper.text, options)) || isFull || isTitle) &&
+    (isHyphenated ||
+      isSmall ||
+      (endsOpen(upper.text) && !endsDated(upper.text, options)) ||
+      isFull ||
+      isTitle) &&
     !lower.isBullet &&
+    !beginsDated(lower.text, options) &&
     lower.source.page !== undefined &&
     startsAlike(upper, lower) &&
     next.gapAbove < 1.6 &&

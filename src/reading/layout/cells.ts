@@ -1,20 +1,21 @@
 import type { Cell, Look, Span } from '../layout-types';
-import { endsInDate } from './date-ends';
+import { isDateText } from './date-ends';
 import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
-import { isDot, withoutMark } from './marks';
-import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
+import { withoutMark } from './marks';
+import { gapBetween, isWide, type Piece, piecesOf, spacedLooks, wordGap } from './pieces';
 import { visibleItems } from './visible';
 
 /** Joins the words on a page that share a baseline and have no wide gap between them. */
 export function cellsOf(contents: PageContents): Cell[] {
   const lines = linesOf(visibleItems(contents).filter(({ isRotated }) => !isRotated));
   const edges = edgesOf(lines, isWide);
+  const spaced = spacedLooks(lines);
   const bullets = new DrawnBullets(contents.dots);
   return lines.flatMap((line) =>
-    piecesOf(line, edges).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
+    piecesOf(line, edges, spaced).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
   );
 }
 
@@ -40,9 +41,8 @@ export function cellOf(
     spans,
     look: mainLook(spans),
     box,
-    // An icon before a date is not a bullet, unless it is drawn as one.
-    isBullet:
-      (isIcon && (isDot(first.text) || !endsInDate(text))) || isMarked || bullets?.hasBefore(first) === true,
+    // An icon before a date is not a bullet.
+    isBullet: (isIcon && !isDateText(text)) || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

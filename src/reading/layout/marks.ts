@@ -1,4 +1,4 @@
-import { endsInDate } from './date-ends';
+import { isDateText } from './date-ends';
 
 /** A bullet, a dash or another sign that begins a line and is not part of its text. */
 const mark =
@@ -8,12 +8,9 @@ const mark =
 export function withoutMark(text: string): { isMarked: boolean; length: number } {
   const length = mark.exec(text)?.[0].length ?? 0;
   // A dash before a date belongs to a period that began on the line above.
-  if (/^\s*[-–—]/.test(text) && endsInDate(text.slice(length))) return { isMarked: false, length: 0 };
+  if (/^\s*[-–—]/.test(text) && isDateText(text.slice(length))) return { isMarked: false, length: 0 };
   return { isMarked: length > 0 && text.length > length, length };
 }
-
-/** Whether a text is a round or square bullet, which even icon fonts draw for lists alone. */
-export const isDot = (text: string) => /^[\u2022\u25a0-\u25ff]$/u.test(text);
 
 /** Whether a text consists of such a mark alone. */
 export function isMark(text: string): boolean {

@@ -1,8 +1,10 @@
 import { endsInDate } from './date-ends';
+import { doubledGapOf, looksWithDoubledGaps } from './doubled-gaps';
 import { type Edges, isStop } from './edges';
 import { headingKind } from './headings';
 import type { Item } from './item';
 import { letterGap } from './letter-spacing';
+import { keyOf } from './looks';
 import { isMark } from './marks';
 
 /** Gaps wider than this separate words; as a multiple of the font size, like all gaps here. */
@@ -35,13 +37,10 @@ export interface Piece {
 }
 
 /** Cuts a line where its text does not continue: at wide gaps, before icons, and at edges that lines share. */
-export function piecesOf(line: Item[], edges: Edges): Piece[] {
-  const runs = cutBetween(
-    line,
-    (piece, last, item) => item.isIcon || gapBetween(last, item) > widthAfter(piece, last, item),
-  );
-  const pieces = runs.flatMap((run) => {
-    const odd = oddGapOf(run);
+export function piecesOf(line: Item[], edges: Edges, spaced: ReadonlySet<string> = new Set()): Piece[] {
+  const pieces = runsOf(line).flatMap((run) => {
+    const isSpaced = run[0] !== undefined && spaced.has(keyOf(run[0].look));
+    const odd = Math.min(oddGapOf(run), isSpaced ? doubledGapOf(run, gapBetween) : Number.POSITIVE_INFINITY);
     return cutBetween(run, (piece, last, item) => {
       if (isOnlyMark(piece)) return false;
       return gapBetween(last, item) > odd || beginsColumn(piece, last, item, edges);
@@ -49,6 +48,16 @@ export function piecesOf(line: Item[], edges: Edges): Piece[] {
   });
   return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
 }
+
+/** The parts of a line between wide gaps and icons. */
+const runsOf = (line: Item[]) =>
+  cutBetween(
+    line,
+    (piece, last, item) => item.isIcon || gapBetween(last, item) > widthAfter(piece, last, item),
+  );
+
+/** The looks in which lines use two spaces as a separator. */
+export const spacedLooks = (lines: Item[][]) => looksWithDoubledGaps(lines.flatMap(runsOf), gapBetween);
 
 /** Cuts items wherever the text before a gap and the item after it do not belong together. */
 function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item) => boolean): Item[][] {

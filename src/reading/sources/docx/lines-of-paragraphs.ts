@@ -1,4 +1,4 @@
-import { withoutMark } from '../../layout/marks';
+import { isMark, withoutMark } from '../../layout/marks';
 import type { Cell, Look, Span } from '../../layout-types';
 import { isCapitals, type Paragraph } from './paragraphs';
 
@@ -12,7 +12,7 @@ export function linesOf({ pieces }: Paragraph): Span[][][] {
   const begin = () => lines.at(-1)?.push([]);
   for (const piece of pieces) {
     if (piece.kind === 'break') lines.push([[]]);
-    else if (piece.kind === 'tab') begin();
+    else if (piece.kind === 'tab') endCell(lines.at(-1) ?? []);
     else if (piece.kind === 'text') {
       const { look, link } = piece;
       for (const [index, text] of piece.text.split(/[ \u00a0]{5,}|(?=[\ue000-\uf8ff])/).entries()) {
@@ -26,6 +26,14 @@ export function linesOf({ pieces }: Paragraph): Span[][][] {
     }
   }
   return lines;
+}
+
+/** Begins a cell at a tab, unless the cell so far is only a typed bullet, which belongs to the text after it. */
+function endCell(line: Span[][]): void {
+  const cell = line.at(-1) ?? [];
+  const last = cell.at(-1);
+  if (last && cell.length === 1 && line.length === 1 && isMark(last.text)) last.text += ' ';
+  else line.push([]);
 }
 
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join('');
