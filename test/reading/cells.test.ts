@@ -58,6 +58,17 @@ describe('words of one line', () => {
     expect(textsOf([...entry, ...column]).slice(0, 2)).toEqual(['2018 – 2020', 'Crust and Crumb']);
   });
 
+  test('form two cells if a text in another colour begins at the edge of a column', () => {
+    const column = Array.from({ length: 8 }, (_, at) => line('Some longer text', 172, 120 + at * 14)).flat();
+    const grey = { ...plain, color: '#8c8c8c' };
+    const beside = (look: typeof plain) => [
+      item('Almada', 138, 100, { look }),
+      ...line('Experience', 172, 100, plain),
+    ];
+    expect(textsOf([...beside(grey), ...column]).slice(0, 2)).toEqual(['Almada', 'Experience']);
+    expect(textsOf([...beside(plain), ...column])[0]).toBe('Almada Experience');
+  });
+
   test('form two cells where lines in one look have two spaces between names', () => {
     const spaced = (names: string[], y: number) =>
       names.reduce<ReturnType<typeof line>>((before, name) => {

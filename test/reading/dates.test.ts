@@ -51,6 +51,7 @@ test.each([
   ['Wintersaison 2012/13 bis Wintersaison 2014/15', '2012…2015'],
   ['Étés 2012 à 2014', '2012…2014'],
   ['veranos 2015 y 2016', '2015…2016'],
+  ["Dean's List 2022 and 2023", '2022…2022 2023…2023'],
   ['since 2020', '2020…present'],
   ['expected May 2026', '…2026-5'],
   ['Present - 2018', '2018…present'],

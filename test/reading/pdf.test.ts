@@ -126,6 +126,17 @@ test('accents that are drawn over letters are combined with them', async () => {
   expect(await textsOf(await draw(paint))).toEqual(['café']);
 });
 
+test('a capital below a raised accent is on the line of the words beside it', async () => {
+  const paint = (pdf: PDFKit.PDFDocument) => {
+    write(pdf, 'Diploma, ', 72, 100);
+    const x = 72 + pdf.widthOfString('Diploma, ');
+    write(pdf, '\u00b4', x + 1.5, 97);
+    write(pdf, 'E', x, 100);
+    write(pdf, 'cole', x + pdf.widthOfString('E'), 100);
+  };
+  expect(await textsOf(await draw(paint))).toEqual(['Diploma, École']);
+});
+
 test('links are read with the text that they cover', async () => {
   const paint = (pdf: PDFKit.PDFDocument) => {
     write(pdf, 'LinkedIn', 72, 100);

@@ -1,6 +1,17 @@
 import type { Period, ReadDate } from '../reading';
 import { type DateForm, type DateOptions, dateAt, isDash } from './date-forms';
-import { durations, expected, fillers, present, since, type Token, to, tokensOf, until } from './date-words';
+import {
+  durations,
+  expected,
+  fillers,
+  present,
+  seasons,
+  since,
+  type Token,
+  to,
+  tokensOf,
+  until,
+} from './date-words';
 
 /** A date or a period in a text. */
 export interface DateMention {
@@ -119,7 +130,7 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
   }
   const sign =
     afterRangeSign(tokens, start.next) ??
-    nextYear(tokens, start.next, start) ??
+    (seasons.after(tokens, at) === undefined ? undefined : nextYear(tokens, start.next, start)) ??
     (tokens[start.next]?.text === '/' && isFirstYear ? start.next + 1 : undefined);
   const second = sign === undefined ? undefined : skipFillers(tokens, sign);
   if (second !== undefined) {

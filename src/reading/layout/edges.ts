@@ -2,6 +2,8 @@ import type { Item } from './item';
 
 /** Minimum number of lines that begin at an edge for it to count as a column stop. */
 const fewestAtStop = 4;
+/** Minimum number of lines that begin at the edge of a column. */
+const fewestInColumn = 8;
 /** A run of at least this many items without a wide gap is prose, and its edges are those of its block. */
 const fewestItemsOfProse = 5;
 
@@ -39,10 +41,15 @@ function count(stops: Map<number, number>, x: number): void {
 }
 
 /** Whether several lines begin at this place. */
-export function isStop({ stops }: Edges, x: number): boolean {
+export const isStop = (edges: Edges, x: number) => linesAt(edges, x) >= fewestAtStop;
+
+/** Whether so many lines begin at this place that it is the edge of a column. */
+export const isColumnEdge = (edges: Edges, x: number) => linesAt(edges, x) >= fewestInColumn;
+
+function linesAt({ stops }: Edges, x: number): number {
   const place = Math.round(x);
   const near = [place - 1, place, place + 1].map((each) => stops.get(each) ?? 0);
-  return near.reduce((a, b) => a + b) >= fewestAtStop;
+  return near.reduce((a, b) => a + b);
 }
 
 /** The parts of a line between wide gaps. */

@@ -1,6 +1,6 @@
 import { endsInDate } from './date-ends';
 import { doubledGapOf, looksWithDoubledGaps } from './doubled-gaps';
-import { type Edges, isStop } from './edges';
+import { type Edges, isColumnEdge, isStop } from './edges';
 import { headingKind } from './headings';
 import type { Item } from './item';
 import { letterGap } from './letter-spacing';
@@ -43,7 +43,8 @@ export function piecesOf(line: Item[], edges: Edges, spaced: ReadonlySet<string>
     const odd = Math.min(oddGapOf(run), isSpaced ? doubledGapOf(run, gapBetween) : Number.POSITIVE_INFINITY);
     return cutBetween(run, (piece, last, item) => {
       if (isOnlyMark(piece)) return false;
-      return gapBetween(last, item) > odd || beginsColumn(piece, last, item, edges);
+      const gap = gapBetween(last, item);
+      return gap > odd || beginsColumn(piece, last, item, edges) || isOtherColumn(last, item, edges);
     });
   });
   return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
@@ -113,6 +114,12 @@ function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): bool
   if (endsInDate(text)) return true;
   const continues = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
   return !continues && headingKind(text) !== undefined;
+}
+
+/** Whether an item in another size or colour begins at the edge of a column, which the text before it nearly fills. */
+function isOtherColumn(last: Item, item: Item, edges: Edges): boolean {
+  const isOther = last.look.color !== item.look.color || Math.abs(last.size - item.size) > 1;
+  return isOther && gapBetween(last, item) > wordGap && isColumnEdge(edges, item.x);
 }
 
 /** Whether two items look alike except for their size: small capitals are drawn in two sizes. */

@@ -67,7 +67,7 @@ export class WordBuilder {
       this.#sawSpace = true;
       this.#current = undefined;
       this.#last = undefined;
-    } else if (shift > widestRise || !this.#joinAccent(text, start, end)) {
+    } else if (shift > widestRise || !this.#joinAccent(text, { start, end, y: from[1] })) {
       const isSameLine = shift < sameBaseline;
       const gap = isSameLine ? start - this.#along : Number.POSITIVE_INFINITY;
       const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine);
@@ -80,7 +80,7 @@ export class WordBuilder {
   }
 
   /** Combines an accent with the letter that it is drawn over. */
-  #joinAccent(text: string, start: number, end: number): boolean {
+  #joinAccent(text: string, { start, end, y }: { start: number; end: number; y: number }): boolean {
     const last = this.#last;
     if (!last || isAccent(text) === isAccent(last.text)) return false;
     const [accent, letter] = isAccent(text) ? [{ start, end }, last] : [last, { start, end }];
@@ -89,6 +89,8 @@ export class WordBuilder {
     const joined = isAccent(text) ? withAccent(last.text, text) : withAccent(text, last.text);
     if (joined.length > 1) return false;
     const isAlone = last.item.text === last.text;
+    // An accent above a capital is drawn higher than the rest of the line.
+    if (isAlone && !isAccent(text)) last.item.y = y;
     if (isAlone && start < last.start) last.item.x -= last.start - start;
     last.item.text = last.item.text.slice(0, -last.text.length) + joined;
     last.item.width += Math.max(0, end - last.end) + (isAlone ? Math.max(0, last.start - start) : 0);
