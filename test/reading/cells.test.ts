@@ -70,11 +70,11 @@ describe('words of one line', () => {
   });
 
   test('form two cells where lines in one look have two spaces between names', () => {
-    const spaced = (names: string[], y: number) =>
-      names.reduce<ReturnType<typeof line>>((before, name) => {
-        const end = Math.max(50, ...before.map(({ x, width }) => x + width + 6));
-        return [...before, ...line(name, end, y, bold)];
-      }, []);
+    const spaced = ([first = '', second = '']: string[], y: number) => {
+      const names = line(first, 50, y, bold);
+      const end = Math.max(...names.map(({ x, width }) => x + width));
+      return [...names, ...line(second, end + 6, y, bold)];
+    };
     const items = [
       ...spaced(['Senior Architect', 'Alcatruz and Sons'], 100),
       ...line('Built four schools', 50, 115),
