@@ -140,13 +140,17 @@ test('a document that barely needs a fourth page is set slightly smaller to fit 
   const person = portfolioOf(latin);
   const [job] = person.workExperience;
   if (!job) throw new Error('There is no position.');
-  const seen = new Set<string>();
+  /** How far the first line is from the foot of the page, in points. */
+  const seen = new Map<string, number>();
   const largest = 40;
   for (let count = 10; count < largest && !seen.has('4 pages in 8.7'); count += 1) {
     const workExperience = Array.from({ length: count }, () => job);
     const { pageCount, placed } = await made({ ...person, workExperience }, 'plain');
     const text = [8.7, 8.1].find((size) => placed.some((item) => item.size === size));
-    seen.add(`${pageCount} pages in ${text}`);
+    seen.set(`${pageCount} pages in ${text}`, Math.max(...placed.map(({ bottom }) => bottom)));
   }
-  expect([...seen]).toEqual(['2 pages in 8.7', '3 pages in 8.7', '3 pages in 8.1', '4 pages in 8.7']);
+  expect([...seen.keys()]).toEqual(['2 pages in 8.7', '3 pages in 8.7', '3 pages in 8.1', '4 pages in 8.7']);
+  const [normal = 0, tight = 0] = ['3 pages in 8.7', '3 pages in 8.1'].map((state) => seen.get(state));
+  // With smaller margins above and below, too.
+  expect(tight - normal).toBeGreaterThan(5);
 }, 120_000);

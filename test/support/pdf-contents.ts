@@ -44,10 +44,10 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 }
 
-/** The texts of a page with their places across it, in points from the left, and the size of their type. */
+/** The texts of a page with their places, in points from the left and from its foot, and the size of their type. */
 async function placedOf(
   page: PDFPageProxy,
-): Promise<{ text: string; from: number; to: number; size: number }[]> {
+): Promise<{ text: string; from: number; to: number; bottom: number; size: number }[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) =>
     'str' in item && item.str.trim()
@@ -56,6 +56,7 @@ async function placedOf(
             text: item.str,
             from: item.transform[4],
             to: item.transform[4] + item.width,
+            bottom: item.transform[5],
             size: Math.round(item.height * 10) / 10,
           },
         ]
