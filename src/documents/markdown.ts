@@ -55,9 +55,13 @@ export function markdown(portfolio: Portfolio, canonical: string): string {
     details.map(plain).join(' · '),
     paragraphs(about),
     list(contactLines),
-    ...sections.map(({ title, entries }) => blocks(`## ${title}`, entries.map(entryOf).join('\n\n'))),
+    ...sections.map(({ title, entries }) => blocks(`## ${title}`, entriesOf(entries))),
   )}\n`;
 }
+
+/** Facts are a list without blank lines, which would make each a paragraph. */
+const entriesOf = (entries: OutlineEntry[]) =>
+  entries.map(entryOf).join(entries.some(({ heading }) => heading) ? '\n\n' : '\n');
 
 function entryOf({ heading, details, paragraphs: texts, points, lists, link: target }: OutlineEntry): string {
   // A fact has no heading and becomes a list item.

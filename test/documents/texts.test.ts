@@ -113,6 +113,12 @@ test('the lines of a text stay lines in Markdown', async () => {
   expect(html).toContain('<p>One<br>Two</p>\n<p>Three</p>');
 });
 
+test('facts are one list in Markdown', async () => {
+  const facts = ['One', 'Two'].map((fact) => ({ id: fact, isPublic: true, fact, emoji: '' }));
+  const html = await marked.parse(markdown({ ...portfolioOf(latin), facts }, canonical));
+  expect(html).toContain('<ul>\n<li>One</li>\n<li>Two</li>\n</ul>');
+});
+
 test('a card names the employer of a current position alone, and what is primary', () => {
   const portfolio = hostilePortfolio(1);
   const [job] = portfolio.workExperience;
