@@ -136,6 +136,17 @@ test('characters that no font has do not prevent the rest from being read', asyn
   expect(elements.some(({ role }) => role === 'H1')).toBe(true);
 });
 
+test.each<DocumentForm>(['portfolio', 'plain'])(
+  'a long address stays what it is in a link: %s',
+  async (form) => {
+    const person = portfolioOf(latin);
+    const value = `https://person.example/${'very-long-'.repeat(12)}address`;
+    const contacts = person.contacts.map((contact) => ({ ...contact, value }));
+    const { links } = await made({ ...person, contacts }, form);
+    expect(links).toContain(value);
+  },
+);
+
 test('a document that barely needs a fourth page is set slightly smaller to fit on three', async () => {
   const person = portfolioOf(latin);
   const [job] = person.workExperience;

@@ -57,7 +57,7 @@ export async function warmUp(): Promise<void> {
 
 /** Typesets a document with the fonts that its text needs. */
 export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
-  const json = JSON.stringify(order.content, (_key, value) => cleaned(value));
+  const json = JSON.stringify(order.content, cleaned);
   const chosen = chooseSlices(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
   const fonts = {
@@ -99,8 +99,12 @@ function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): N
   return tight.numOfPages > mostPages ? document : tight;
 }
 
-const cleaned = (value: unknown) =>
-  typeof value === 'string' ? withoutUnsafeCharacters(value).replace(unbreakable, `$&${breakHere}`) : value;
+/** Text as it can be set; the target of a link is not seen, and would be another one with a break in it. */
+function cleaned(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = withoutUnsafeCharacters(value);
+  return key === 'target' ? text : text.replace(unbreakable, `$&${breakHere}`);
+}
 
 /** Part of a word that is too long for any line, in a script without breaks between letters. */
 const unbreakable = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
