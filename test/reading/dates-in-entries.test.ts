@@ -53,3 +53,21 @@ test('a dated title continues in a bold line, and never continues the line of te
     'Baccalauréat scientifique | Lycée Blaise-Morvan',
   ]);
 });
+
+test('a name of many words is no prose', () => {
+  const read = readEducation(
+    [
+      section('education', [
+        '2010–2014 ┃ *Grado en Educación*',
+        'Universidad de Alba, Facultad de Ciencias de la Educación, Villa María (España)',
+        row('2008–2010 ┃ *Bachillerato*', { gap: 2 }),
+        'Colegio Triana, Sevilla',
+      ]),
+    ],
+    { monthFirst: false },
+  );
+  expect(read.map(({ institution, location }) => `${institution} | ${location}`)).toEqual([
+    'Universidad de Alba, Facultad de Ciencias de la Educación | Villa María (España)',
+    'Colegio Triana | Sevilla',
+  ]);
+});

@@ -133,6 +133,7 @@ test('an abbreviation in a name does not end its sentence', () => {
 
 test.each([
   ['Acme (Leeds, UK)', { name: 'Acme', place: 'Leeds, UK' }],
+  ['Colegio Aldea, Dos Hermanas (España)', { name: 'Colegio Aldea', place: 'Dos Hermanas (España)' }],
   ['Universidad de los Fueros, Villa María', { name: 'Universidad de los Fueros', place: 'Villa María' }],
   ['Ingenieros del Bajío, León, Guanajuato', { name: 'Ingenieros del Bajío', place: 'León, Guanajuato' }],
 ])('the place after a name: %s', (text, parts) => {

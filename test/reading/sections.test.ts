@@ -22,6 +22,19 @@ describe('headings', () => {
     ]);
   });
 
+  test('stand where the known ones do: the titles of a table do not, even in their look', () => {
+    const items = [
+      ...line('Experience', 50, 100, bold),
+      ...line('Baker at Crust', 50, 115),
+      ...line('Education', 50, 145, bold),
+      ...line('Baking', 50, 160),
+      ...line('Languages', 50, 190, bold),
+      ...line('SPOKEN PART', 420, 205, bold),
+      ...line('Dutch', 50, 220),
+    ];
+    expect(sectionsOf([...name, ...items]).slice(3)).toEqual([['languages: Languages', 'SPOKEN PART', 'Dutch']]);
+  });
+
   test('may begin in another colour', () => {
     const inTwoColors = (first: string, rest: string, y: number) => [
       item(first, 50, y, { look: { ...bold, color: '#dc3522' } }),

@@ -131,3 +131,24 @@ test('bullets in two columns are read column by column, with the lines that cont
     'Blue Energy Accreditation – Grid-Connect Design and Install 2021',
   ]);
 });
+
+test('labels in a margin are headings below a heading for several kinds', () => {
+  const labelled = (label: string, text: string) => {
+    const { cells, ...rest } = row(`${label} ┃ ${text}`);
+    const [first, second] = cells;
+    if (!first || !second) throw new Error('There is no label.');
+    return { ...rest, cells: [{ ...first, box: { ...first.box, x: 180 - first.box.width } }, second] };
+  };
+  const personal = section(
+    'skills',
+    [
+      labelled('Mother tongue', 'Basque'),
+      labelled('Digital skills', 'Moodle, Genially'),
+      labelled('Certificates', 'First Aid, Red Cross (2019)'),
+    ],
+    'Personal skills',
+  );
+  const read = readEntries(laidOut(header, work, personal));
+  expect(read.skills.map(({ name }) => name).toSorted()).toEqual(['Basque', 'Genially', 'Moodle']);
+  expect(read.certifications.map(({ name }) => name)).toEqual(['First Aid']);
+});

@@ -9,7 +9,7 @@ import { isLabelled, type Label, labelOf } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
 import { isDateAlone, markContinued, markTitles, removeStops } from './mark-rows';
-import { isProseText } from './prose';
+import { isLongName, isProseText } from './prose';
 import { textOf } from './text-blocks';
 import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
@@ -181,6 +181,7 @@ function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): E
       used.length === 0 &&
       filled.length === 1 &&
       isProseText(filled[0]?.text ?? '') &&
+      (isBullet || !isLongName(filled[0]?.text ?? '')) &&
       labelOf(filled[0]?.text ?? '', nameLabels) === undefined,
     extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),

@@ -262,5 +262,12 @@ export function splitPlace(text: string): { name: string; place?: string } {
 function placeInBrackets(text: string): { name: string; place: string } | undefined {
   const bracket = text.lastIndexOf(' (');
   const place = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
-  return placeEvidence(place) >= 2 ? { name: text.slice(0, bracket), place } : undefined;
+  if (placeEvidence(place) < 2) return undefined;
+  const parts = text.slice(0, bracket).split(', ');
+  const town = parts.at(-1) ?? '';
+  // `Acme, Dos Hermanas (España)`
+  const isAfterTown = parts.length > 1 && isCountry(place) && isNamed(town) && !names.has(town);
+  return isAfterTown && town.split(' ').length <= 3
+    ? { name: parts.slice(0, -1).join(', '), place: text.slice(bracket - town.length) }
+    : { name: text.slice(0, bracket), place };
 }

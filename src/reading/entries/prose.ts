@@ -1,4 +1,4 @@
-import { wordsOf } from './lexicon';
+import { lexicon, wordsOf } from './lexicon';
 
 /** Whether a line appears to be running text: it is long, ends like a sentence, or begins with a lower-case letter. */
 export const isProseText = (text: string) => {
@@ -9,3 +9,16 @@ export const isProseText = (text: string) => {
     /^\p{Ll}\p{Ll}+ .{12}/u.test(text)
   );
 };
+
+const names = lexicon('companies', 'institutions');
+/** Maximum number of words, of commas, and of lower-case words of five or more letters in a long name. */
+const longName = { words: 16, commas: 3, lowerCase: 1 };
+
+/** Whether a text is a name, however long: `Universidad de Alba, Facultad de Ciencias de la Educación, Villa María`. */
+export const isLongName = (text: string) =>
+  names.has(text) &&
+  /^\p{Lu}/u.test(text) &&
+  !/[.;:!?]$/.test(text) &&
+  wordsOf(text).length <= longName.words &&
+  text.split(',').length <= longName.commas + 1 &&
+  (text.match(/(?<!\p{L})\p{Ll}{5,}/gu) ?? []).length <= longName.lowerCase;

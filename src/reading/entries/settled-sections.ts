@@ -3,6 +3,7 @@ import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
 import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './evidence';
+import { labelledParts } from './labelled-parts';
 import { wordsOf } from './lexicon';
 import { findPhones } from './phones';
 
@@ -94,26 +95,30 @@ const namesJobs = ({ rows }: DocumentSection) =>
 /** Lists that may be printed in several columns; those of skills are read in any order. */
 const inColumns = new Set<SectionKind>(['certifications', 'awards', 'interests', 'other']);
 
+/** Sections that may hold texts of several kinds, each with its label. */
+const mayHaveParts = new Set<SectionKind>(['skills', 'other']);
+
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
-  const sections = withUnheadedWork(withoutClosingLines(document.sections)).map(
-    (whole, _index, all): DocumentSection => {
-      const section = inColumns.has(whole.kind) ? { ...whole, rows: inOneColumn(whole.rows) } : whole;
-      if (section.kind === 'education' && isListOfDiplomas(section, all)) {
-        return { ...section, kind: 'certifications' };
-      }
-      const isWork = ({ kind }: DocumentSection) => kind === 'work';
-      if (isWork(section) && !namesJobs(section) && all.some((other) => isWork(other) && namesJobs(other))) {
-        return { ...section, kind: 'other' };
-      }
-      if (section.kind === 'summary' && isContact(section)) {
-        return { ...section, kind: 'contact' };
-      }
-      return section.kind === 'other' && !hasSkills && isListOfSkills(section)
-        ? { ...section, kind: 'skills' }
-        : section;
-    },
+  const parts = withoutClosingLines(document.sections).flatMap((section) =>
+    mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
+  const sections = withUnheadedWork(parts).map((whole, _index, all): DocumentSection => {
+    const section = inColumns.has(whole.kind) ? { ...whole, rows: inOneColumn(whole.rows) } : whole;
+    if (section.kind === 'education' && isListOfDiplomas(section, all)) {
+      return { ...section, kind: 'certifications' };
+    }
+    const isWork = ({ kind }: DocumentSection) => kind === 'work';
+    if (isWork(section) && !namesJobs(section) && all.some((other) => isWork(other) && namesJobs(other))) {
+      return { ...section, kind: 'other' };
+    }
+    if (section.kind === 'summary' && isContact(section)) {
+      return { ...section, kind: 'contact' };
+    }
+    return section.kind === 'other' && !hasSkills && isListOfSkills(section)
+      ? { ...section, kind: 'skills' }
+      : section;
+  });
   return { ...document, sections };
 }

@@ -19,13 +19,14 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const sections = [header];
   const looks = headingLooks(streams);
   for (const stream of streams) {
+    const isInPlace = placesOfHeadings(stream, looks);
     let current = sections.length === 1 || beginsDocument(stream) ? header : (sections.at(-1) ?? header);
     for (const [index, row] of stream.entries()) {
       const [first, ...rest] = row.cells;
       if (first && isNextLine(first, current, looks)) {
         extendTitle(current, first);
       } else {
-        const kind = first && kindOf(first, rest, looks, current);
+        const kind = first && kindOf(first, rest, { looks, isInPlace }, current);
         if (!kind) {
           current.rows.push(row);
           continue;
@@ -49,7 +50,7 @@ function beginsDocument(stream: Row[]): boolean {
 function kindOf(
   cell: Cell,
   rest: Cell[],
-  looks: HeadingLooks,
+  { looks, isInPlace }: { looks: HeadingLooks; isInPlace: (cell: Cell) => boolean },
   current: DocumentSection,
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
@@ -57,7 +58,24 @@ function kindOf(
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || isName || cell.isBullet || !isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
-  return broadHeadingKind(cell.text) ?? (isSubheading(cell, current) ? undefined : 'other');
+  const kind = broadHeadingKind(cell.text);
+  return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
+}
+
+/** Minimum number of known headings in a column that show where its headings stand, and how far they may differ. */
+const fewestInPlace = 3;
+const sameEdge = 12;
+
+/** Whether a cell begins, ends or is centred where known headings of its column are. */
+function placesOfHeadings(stream: Row[], looks: HeadingLooks): (cell: Cell) => boolean {
+  const known = stream.flatMap(({ cells: [first] }) =>
+    first && looks.isOwn(first.look) && looks.kindOf(first) ? [first] : [],
+  );
+  const edgesOf = ({ box }: Cell) => [box.x, box.x + box.width, box.x + box.width / 2];
+  const edges = known.map(edgesOf);
+  return (cell) =>
+    known.length < fewestInPlace ||
+    edgesOf(cell).some((edge, side) => edges.some((each) => Math.abs((each[side] ?? 0) - edge) < sameEdge));
 }
 
 /**

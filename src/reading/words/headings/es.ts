@@ -29,7 +29,7 @@ export const es: HeadingWords = {
   skills: `
     habilidades, competencias, aptitudes, conocimientos, destrezas, capacidades, habilidades técnicas,
     conocimientos técnicos, conocimientos informáticos, informática, habilidades personales,
-    habilidades profesionales, competencias digitales, competencias profesionales, competencias personales,
+    habilidades profesionales, competencias digitales, competencia digital, competencias profesionales, competencias personales,
     competencias técnicas, herramientas, tecnologías, software, programas, habilidades blandas,
     habilidades clave, competencias clave, fortalezas, especialidades, áreas de especialización,
     lenguajes de programación, cualidades, talentos, manejo de software, skills, habilidades informáticas,
