@@ -32,7 +32,9 @@ describe('headings', () => {
       ...line('SPOKEN PART', 420, 205, bold),
       ...line('Dutch', 50, 220),
     ];
-    expect(sectionsOf([...name, ...items]).slice(3)).toEqual([['languages: Languages', 'SPOKEN PART', 'Dutch']]);
+    expect(sectionsOf([...name, ...items]).slice(3)).toEqual([
+      ['languages: Languages', 'SPOKEN PART', 'Dutch'],
+    ]);
   });
 
   test('may begin in another colour', () => {
