@@ -110,6 +110,15 @@ describe('an owner', () => {
     expect(await listed(owner)).toHaveLength(1);
   });
 
+  test('who approves a deleted testimonial again cannot restore the deleted entry beside it', async () => {
+    const owner = await app().newUser();
+    const { request, testimonialId } = await approved(app(), owner, wordsFor(owner));
+    await rest(`DELETE /testimonials/${testimonialId}`, owner);
+    expect((await decide(app(), owner, request)).status).toBe(200);
+    expect((await rest(`POST /testimonials/${testimonialId}/restore`, owner)).status).toBe(404);
+    expect(await listed(owner)).toHaveLength(1);
+  });
+
   test('reminds once, and nobody who has answered, refused or cannot be reached', async () => {
     const owner = await app().newUser();
     const asked = (name: string) =>
@@ -242,6 +251,19 @@ describe('an author', () => {
     expect((await app().app.inject(await multipartTo(authorLink, changed))).statusCode).toBe(303);
     expect((await get(authorLink)).body).toContain('She saw it twice.');
     expect(await listed(owner)).toMatchObject([{ content: wordsSample.content }]);
+  });
+
+  test('changes nothing for an account that is closed', async () => {
+    const owner = await app().newUser();
+    const { authorLink, request } = await approved(app(), owner, wordsFor(owner));
+    await setAccount(owner, { isActive: false });
+    const content = 'She left before the engine was built.';
+    const changed = await app().app.inject(await multipartTo(authorLink, { ...wordsFor(owner), content }));
+    expect([changed.statusCode, changed.body]).toEqual([
+      409,
+      expect.stringContaining('The account of whoever asked you is closed.'),
+    ]);
+    expect(await versionsOf(request)).toHaveLength(1);
   });
 
   test('keeps the photo or takes it away with a change, whatever the words', async () => {
