@@ -22,6 +22,7 @@ test.each([
   ['Werkervaring', 'work'],
   ['Formação académica', 'education'],
   ['Current position', 'work'],
+  ['PERSONAL PARTICULARS', 'contact'],
   ['Other qualifications', 'certifications'],
   ['Poste actuel', 'work'],
   ['Talents', 'skills'],

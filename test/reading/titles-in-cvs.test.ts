@@ -67,3 +67,15 @@ test('a title beside its date continues in the next line', () => {
     'Master of Public Health | University of Perth',
   ]);
 });
+
+test('a labelled title keeps its dash', () => {
+  expect(
+    work(
+      '*Tarangini Software Ltd* ┃ 2019 – 2022',
+      'Designation: Manager – Human Resources',
+      '• Built a team',
+      row('*Kaveri Foods Ltd* ┃ 2016 – 2019', { gap: 2 }),
+      'Designation: Executive',
+    ),
+  ).toEqual(['Manager – Human Resources | Tarangini Software Ltd', 'Executive | Kaveri Foods Ltd']);
+});

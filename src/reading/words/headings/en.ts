@@ -3,7 +3,8 @@ import type { HeadingWords } from './heading-words';
 export const en: HeadingWords = {
   contact: `
     contact, contacts, location, contact details, contact information, contact info, contact me,
-    personal details, personal information, personal info, personal data, personalia, details, address,
+    personal details, personal information, personal info, personal data, personal particulars, particulars,
+    personalia, details, address,
     get in touch, find me online, social, social media, social networks, social profiles, profiles,
     online profiles, online presence, links, web, reach me, reach out, say hello, find me, where to find me,
     keep in touch, contact data`,
