@@ -103,11 +103,19 @@ function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): N
 function cleaned(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = withoutUnsafeCharacters(value);
-  return key === 'target' ? text : text.replace(unbreakable, `$&${breakHere}`);
+  if (key === 'target') return text;
+  return text.replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
 }
 
-/** Part of a word that is too long for any line, in a script without breaks between letters. */
-const unbreakable = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
+/** Part of a word of this length, in a script without breaks between letters. */
+const letters = (count: number) =>
+  new RegExp(
+    `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]{${count}}`,
+    'gu',
+  );
+
+/** What is too long for any line, and for those of contacts, which are small and wide: addresses are copied from there. */
+const unbreakable = { text: letters(40), contact: letters(80) };
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
 
