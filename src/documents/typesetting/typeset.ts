@@ -107,15 +107,14 @@ function cleaned(key: string, value: unknown): unknown {
   return text.replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
 }
 
-/** Part of a word of this length, in a script without breaks between letters. */
-const letters = (count: number) =>
-  new RegExp(
-    `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]{${count}}`,
-    'gu',
-  );
-
-/** What is too long for any line, and for those of contacts, which are small and wide: addresses are copied from there. */
-const unbreakable = { text: letters(40), contact: letters(80) };
+/**
+ * Part of a word that is too long for a line, in a script without breaks between letters. Contacts have wide lines of small
+ * letters, and their addresses are copied from there.
+ */
+const unbreakable = {
+  text: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu,
+  contact: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{80}/gu,
+};
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
 
