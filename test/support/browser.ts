@@ -188,7 +188,11 @@ export function useTestSite(
   });
   // Tabs opened before the tests stay open for all of them.
   beforeEach(() => tabs?.give());
-  afterEach(({ task }) => tabs?.takeBack(task.result?.state !== 'fail'));
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) console.log(`${task.name}\n${(await tabs?.describe())?.join('\n')}`);
+    await tabs?.takeBack(!hasFailed);
+  });
   afterAll(async () => {
     for (const cleanup of cleanups) await cleanup();
   });

@@ -7,6 +7,8 @@ export interface Tabs {
   takeBack(mayLendAgain: boolean): Promise<void>;
   /** Leaves the tabs borrowed so far to their borrowers until the end. */
   give(): void;
+  /** What the tabs borrowed since the last time show, for whoever looks for the reason of a failure. */
+  describe(): Promise<string[]>;
   /** Takes everything back, for the next site at this address. */
   close(): Promise<void>;
 }
@@ -43,8 +45,16 @@ export function openTabs(origin: string, newContext: () => Promise<BrowserContex
     },
     takeBack: (mayLendAgain) => takeBack(lent, mayLendAgain),
     give: () => void given.push(...lent.splice(0)),
+    describe: () => Promise.all(lent.map(describePage)),
     close: () => takeBack(given, true),
   };
+}
+
+const shownLength = 500;
+
+async function describePage(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
+  return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, shownLength)}`;
 }
 
 async function makeAsNew(page: Page): Promise<Page> {
