@@ -107,7 +107,12 @@ export function truthOf(person: Person, variant: Variant): Truth {
     name: [person.name, person.name.toUpperCase()],
     email: person.email,
     phone: person.phone,
-    location: [person.place, city, ...(person.street ? [`${person.street}, ${person.place}`] : [])],
+    location: [
+      person.place,
+      city,
+      ...(person.placeForms ?? []),
+      ...(person.street ? [`${person.street}, ${person.place}`] : []),
+    ],
     links: person.links.map((link) => link.address),
     work: person.work.map((job) => ({
       company: [job.company, `${job.company}, ${job.place}`],

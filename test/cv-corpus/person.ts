@@ -47,6 +47,8 @@ export interface Person {
   /** Street and postcode, if the person gives them. */
   street?: string;
   place: string;
+  /** The place in other words that are as right, such as without its postcode. */
+  placeForms?: string[];
   links: { site: string; address: string }[];
   summary: string;
   work: Job[];
