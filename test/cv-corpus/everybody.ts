@@ -1,7 +1,11 @@
 import { alistair } from './people/alistair';
+import { amine } from './people/amine';
 import { ananya } from './people/ananya';
+import { annika } from './people/annika';
+import { assunta } from './people/assunta';
 import { caglar } from './people/caglar';
 import { chiara } from './people/chiara';
+import { emeka } from './people/emeka';
 import { etienne } from './people/etienne';
 import { federica } from './people/federica';
 import { francoisxavier } from './people/francoisxavier';
@@ -13,16 +17,25 @@ import { jarrah } from './people/jarrah';
 import { jeroen } from './people/jeroen';
 import { joao } from './people/joao';
 import { jorg } from './people/jorg';
+import { juansebastian } from './people/juansebastian';
+import { keeley } from './people/keeley';
+import { lakshmi } from './people/lakshmi';
 import { leopoldine } from './people/leopoldine';
 import { lucia } from './people/lucia';
 import { maelle } from './people/maelle';
 import { magdalena } from './people/magdalena';
 import { marcus } from './people/marcus';
+import { marieeve } from './people/marieeve';
+import { montserrat } from './people/montserrat';
 import { niccolo } from './people/niccolo';
+import { raymond } from './people/raymond';
 import { reto } from './people/reto';
+import { rosangela } from './people/rosangela';
 import { sanne } from './people/sanne';
 import { siobhan } from './people/siobhan';
+import { torsten } from './people/torsten';
 import { wanjiru } from './people/wanjiru';
+import { youssef } from './people/youssef';
 import { zoe } from './people/zoe';
 import type { Person } from './person';
 
@@ -54,4 +67,17 @@ export const everybody: Person[] = [
   zoe,
   leopoldine,
   wanjiru,
+  amine,
+  annika,
+  assunta,
+  emeka,
+  keeley,
+  juansebastian,
+  lakshmi,
+  marieeve,
+  montserrat,
+  raymond,
+  rosangela,
+  torsten,
+  youssef,
 ];
