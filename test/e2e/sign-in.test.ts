@@ -159,6 +159,30 @@ describeInBrowser('signing in', () => {
     expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
   });
 
+  test('a server that is away while a page loads ends no session', async () => {
+    const { page } = await site().newSignedInPage();
+    let failures = 0;
+    await page.route('**/trpc/auth.me**', (route) => {
+      failures += 1;
+      return route.fulfill({ status: 502, body: 'Bad Gateway' });
+    });
+    await page.goto('/user-profile');
+    await page.getByRole('heading', { level: 1, name: 'Your account could not be loaded' }).waitFor();
+    expect(failures).toBe(4);
+    await expectAccessible(page);
+    await page.unroute('**/trpc/auth.me**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/user-profile');
+  });
+
+  test('a server that is back within seconds is not noticed', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.route('**/trpc/auth.me**', (route) => route.abort('connectionrefused'), { times: 2 });
+    await page.goto('/user-profile');
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+  });
+
   test('an address is verified by the newest mail, whether signed in or not', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button } = partsOf(page);

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../contracts/account';
+import { refusalCode } from '../api/failure-reason';
+import type { FailedQuery } from '../api/query-failure';
 import { onSessionRefusal } from '../api/session-refusals';
 import { forgetShownPortfolio, keepShownPortfolio } from '../api/shown-portfolio';
 import { trpc } from '../api/trpc';
@@ -8,11 +10,13 @@ import { hushErrors } from '../ui/toast';
 import { clearDrafts, sessionId } from './local-storage';
 import { useOtherTabs } from './use-other-tabs';
 
-type Status = 'loading' | 'signed-in' | 'signed-out';
+type Status = 'loading' | 'unreachable' | 'signed-in' | 'signed-out';
 
 interface Session {
   /** A session that has ended counts as signed in until its owner signs in again or leaves. */
   status: Status;
+  /** Why it is not known whose session it is, while the server is `unreachable`. */
+  failure: FailedQuery | undefined;
   /** Undefined while nobody is signed in. */
   user: User | undefined;
   /** Whether the server no longer knows the session of `user`, whose unsaved work is still on the screen. */
@@ -24,6 +28,14 @@ interface Session {
   forget(): void;
 }
 
+const isRefusal = (error: unknown) => refusalCode(error) === 'UNAUTHORIZED';
+
+/** Only a refusal ends a session: a server that is away for a moment, as while it restarts, is asked again. */
+const patient = {
+  retry: (failures: number, error: unknown) => failures < 3 && !isRefusal(error),
+  retryDelay: 1_000,
+};
+
 const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -31,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [hasEnded, setHasEnded] = useState(false);
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession });
+  const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession, ...patient });
   // Before anything is rendered that asks for it.
   if (me.data) keepShownPortfolio(me.data.user);
   const login = trpc.auth.login.useMutation();
@@ -83,16 +95,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!hasEnded) forget();
   }, [hasEnded, forget]);
   useOtherTabs({ onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
-  // Once it is known who it is, only a refusal ends the session, and not a server that is away for a moment.
-  const isUnknown = me.isError && !me.data;
+  const isRefused = me.isError && !me.data && isRefusal(me.error);
   useEffect(() => {
-    if (hasSession && isUnknown) forget();
-  }, [hasSession, isUnknown, forget]);
+    if (hasSession && isRefused) forget();
+  }, [hasSession, isRefused, forget]);
 
   const session = useMemo<Session>(() => {
-    const status = !hasSession || isUnknown ? 'signed-out' : me.data ? 'signed-in' : 'loading';
+    const status = statusOf(hasSession && !isRefused, me);
     return {
       status,
+      failure: status === 'unreachable' ? me : undefined,
       user: status === 'signed-in' ? me.data?.user : undefined,
       hasEnded: status === 'signed-in' && hasEnded,
       forget,
@@ -108,9 +120,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
       },
     };
-  }, [hasSession, hasEnded, isUnknown, me.data, forget, takeUp, login.mutateAsync, logout.mutateAsync]);
+  }, [hasSession, hasEnded, isRefused, me, forget, takeUp, login.mutateAsync, logout.mutateAsync]);
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+function statusOf(hasSession: boolean, me: { data: unknown; isError: boolean }): Status {
+  if (!hasSession) return 'signed-out';
+  if (me.data) return 'signed-in';
+  return me.isError ? 'unreachable' : 'loading';
 }
 
 /** Who is signed in, and how to change that. */

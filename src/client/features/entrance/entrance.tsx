@@ -5,6 +5,7 @@ import { SessionLoading } from '../../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { useSystemStatus } from '../system/use-system-status';
 import { SignedOutToLanding } from './to-landing';
+import { Unreachable } from './unreachable';
 
 const loadShell = () => import('../shell/shell').then((module) => ({ default: module.Shell }));
 const Shell = lazy(loadShell);
@@ -24,7 +25,7 @@ const ownFrame = new Set(['/login', '/forgot-password', '/reset-password', '/ver
  * whatever the URL says; an account scheduled for deletion reaches the screen that cancels it.
  */
 export function Entrance() {
-  const { status, user, hasEnded } = useSession();
+  const { status, user, hasEnded, failure } = useSession();
   // The path of what the outlet shows, which follows the URL only once the route has loaded.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname });
   useEffect(() => {
@@ -41,6 +42,8 @@ export function Entrance() {
       {user && hasEnded && !hasOwnFrame && <SignInAgain user={user} />}
       {!isReady || status === 'loading' ? (
         <SessionLoading />
+      ) : failure ? (
+        <Unreachable {...failure} />
       ) : hasOwnFrame ? (
         <Outlet />
       ) : !user ? (
