@@ -18,6 +18,7 @@ import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
 import { openMailer } from '../../src/server/mailer';
+import { leaveUnawaitedEvents } from './awaited-events';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount as addAccount, newSession } from './factories';
@@ -141,6 +142,7 @@ export function useTestSite(
     const newContext: TestSite['newContext'] = async (options) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(10_000);
+      leaveUnawaitedEvents(context);
       if (options?.javaScriptEnabled !== false) context.on('page', settleAfterLoads);
       return context;
     };

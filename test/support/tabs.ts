@@ -40,6 +40,7 @@ export function openTabs(origin: string, newContext: () => Promise<BrowserContex
   return {
     async borrow() {
       const page = idle.pop() ?? (await openTab());
+      noteRefusals(page);
       lent.push(page);
       return page;
     },
@@ -50,16 +51,33 @@ export function openTabs(origin: string, newContext: () => Promise<BrowserContex
   };
 }
 
+const refusals = new WeakMap<Page, string[]>();
+
+/** Keeps what a page asks for in vain. */
+function noteRefusals(page: Page): void {
+  const noted: string[] = [];
+  refusals.set(page, noted);
+  page.on('response', async (response) => {
+    if (response.status() >= 400) noted.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => noted.push(`${request.failure()?.errorText} ${request.url()}`));
+}
+
 const shownLength = 500;
 
 async function describePage(page: Page): Promise<string> {
   const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
-  return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, shownLength)}`;
+  const refused =
+    refusals
+      .get(page)
+      ?.map((line) => `\n  refused: ${line}`)
+      .join('') ?? '';
+  return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, shownLength)}${refused}`;
 }
 
 async function makeAsNew(page: Page): Promise<Page> {
   const context = page.context();
-  for (const event of ['console', 'pageerror', 'response']) page.removeAllListeners(event);
+  for (const event of ['console', 'pageerror', 'response', 'requestfailed']) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(bare);
   await page.evaluate(() => {
