@@ -45,7 +45,7 @@ export interface Content {
   work: PrintedJob[];
   education: PrintedStudy[];
   skills: Person['skills'];
-  certifications: { name: string; details: string }[];
+  certifications: { name: string; issuer: string; date: string; details: string }[];
   languages: Person['languages'];
   further: { heading: string; lines: string[] }[];
   heading: (kind: Heading) => string;
@@ -86,13 +86,16 @@ export function contentOf(person: Person, variant: Variant): Content {
       note: study.note ?? '',
       dates: printPeriod(startOf(study, variant), study.end, language, variant.dates),
     })),
-    certifications: person.certifications.map(({ name, issuer, date }) => ({
-      name,
-      details: [issuer, date && printDate(date, language, variant.dates)].filter(Boolean).join(', '),
-    })),
+    certifications: person.certifications.map(({ name, issuer = '', date: when }) => {
+      const date = when ? printDate(when, language, variant.dates) : '';
+      return { name, issuer, date, details: [issuer, date].filter(Boolean).join(', ') };
+    }),
     further: person.further.map(({ kind, lines }) => ({ heading: heading(kind), lines })),
   };
 }
+
+/** Some layouts print names in capitals, which are ambiguous: İ, I and ı become two letters. */
+const orInCapitals = (...forms: string[]) => [...forms, ...forms.map((form) => form.toUpperCase())];
 
 /** What a careful reader finds in this document. */
 export function truthOf(person: Person, variant: Variant): Truth {
@@ -103,8 +106,7 @@ export function truthOf(person: Person, variant: Variant): Truth {
     end: datePrinted(entry.end, variant.dates),
   });
   return {
-    // Some layouts print it in capitals, which are ambiguous: İ, I and ı become two letters.
-    name: [person.name, person.name.toUpperCase()],
+    name: orInCapitals(person.name),
     email: person.email,
     phone: person.phone,
     location: [
@@ -115,12 +117,12 @@ export function truthOf(person: Person, variant: Variant): Truth {
     ],
     links: person.links.map((link) => link.address),
     work: person.work.map((job) => ({
-      company: [job.company, `${job.company}, ${job.place}`],
+      company: orInCapitals(job.company, `${job.company}, ${job.place}`),
       position: job.position,
       ...period(job),
     })),
     education: person.education.map((study) => ({
-      institution: [study.institution, `${study.institution}, ${study.place}`],
+      institution: orInCapitals(study.institution, `${study.institution}, ${study.place}`),
       degree: study.field
         ? [`${study.degree} ${words[language].degreeIn} ${study.field}`, study.degree]
         : study.degree,

@@ -20,7 +20,17 @@ export function iconFontFile(): string {
   return path.join(folder, name);
 }
 
-export const icons = { email: '\ueb1c', phone: '\ueadb', place: '\uea6d', link: '\ueb15' };
+export const icons = {
+  email: '\ueb1c',
+  phone: '\ueadb',
+  place: '\uea6d',
+  link: '\ueb15',
+  date: '\ueab0',
+  work: '\ueaac',
+  education: '\ueb21',
+  skills: '\ueb6d',
+  person: '\uea67',
+};
 
 function face(family: string, file: string, weight: string, style = 'normal'): string {
   const format = file.endsWith('.ttf') ? 'truetype' : 'woff2';

@@ -19,7 +19,7 @@ interface Words {
   seasons: Record<'spring' | 'summer' | 'autumn' | 'winter', string>;
   /** The word between a degree and its field. */
   degreeIn: string;
-  labels: { email: string; phone: string; place: string; page: string };
+  labels: Record<'email' | 'phone' | 'place' | 'page' | 'name' | 'city' | 'document', string>;
 }
 
 /** The words that layouts print in each language, apart from the people's own texts. */
@@ -44,7 +44,15 @@ export const words: Record<Language, Words> = {
     since: 'since',
     seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
     degreeIn: 'in',
-    labels: { email: 'E-mail', phone: 'Phone', place: 'Address', page: 'Page' },
+    labels: {
+      email: 'E-mail',
+      phone: 'Phone',
+      place: 'Address',
+      page: 'Page',
+      name: 'Name',
+      city: 'City',
+      document: 'Curriculum vitae',
+    },
   },
   de: {
     headings: {
@@ -66,7 +74,15 @@ export const words: Record<Language, Words> = {
     since: 'seit',
     seasons: { spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
     degreeIn: 'in',
-    labels: { email: 'E-Mail', phone: 'Telefon', place: 'Anschrift', page: 'Seite' },
+    labels: {
+      email: 'E-Mail',
+      phone: 'Telefon',
+      place: 'Anschrift',
+      page: 'Seite',
+      name: 'Name',
+      city: 'Ort',
+      document: 'Lebenslauf',
+    },
   },
   fr: {
     headings: {
@@ -88,7 +104,15 @@ export const words: Record<Language, Words> = {
     since: 'depuis',
     seasons: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
     degreeIn: 'en',
-    labels: { email: 'Courriel', phone: 'Téléphone', place: 'Adresse', page: 'Page' },
+    labels: {
+      email: 'Courriel',
+      phone: 'Téléphone',
+      place: 'Adresse',
+      page: 'Page',
+      name: 'Nom',
+      city: 'Ville',
+      document: 'Curriculum vitae',
+    },
   },
   es: {
     headings: {
@@ -110,7 +134,15 @@ export const words: Record<Language, Words> = {
     since: 'desde',
     seasons: { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' },
     degreeIn: 'en',
-    labels: { email: 'Correo', phone: 'Teléfono', place: 'Dirección', page: 'Página' },
+    labels: {
+      email: 'Correo',
+      phone: 'Teléfono',
+      place: 'Dirección',
+      page: 'Página',
+      name: 'Nombre',
+      city: 'Localidad',
+      document: 'Currículum vítae',
+    },
   },
   it: {
     headings: {
@@ -132,7 +164,15 @@ export const words: Record<Language, Words> = {
     since: 'dal',
     seasons: { spring: 'Primavera', summer: 'Estate', autumn: 'Autunno', winter: 'Inverno' },
     degreeIn: 'in',
-    labels: { email: 'E-mail', phone: 'Telefono', place: 'Indirizzo', page: 'Pagina' },
+    labels: {
+      email: 'E-mail',
+      phone: 'Telefono',
+      place: 'Indirizzo',
+      page: 'Pagina',
+      name: 'Nome',
+      city: 'Città',
+      document: 'Curriculum vitae',
+    },
   },
   nl: {
     headings: {
@@ -154,7 +194,15 @@ export const words: Record<Language, Words> = {
     since: 'sinds',
     seasons: { spring: 'Voorjaar', summer: 'Zomer', autumn: 'Najaar', winter: 'Winter' },
     degreeIn: 'in',
-    labels: { email: 'E-mail', phone: 'Telefoon', place: 'Adres', page: 'Pagina' },
+    labels: {
+      email: 'E-mail',
+      phone: 'Telefoon',
+      place: 'Adres',
+      page: 'Pagina',
+      name: 'Naam',
+      city: 'Plaats',
+      document: 'Curriculum vitae',
+    },
   },
   pt: {
     headings: {
@@ -176,6 +224,14 @@ export const words: Record<Language, Words> = {
     since: 'desde',
     seasons: { spring: 'Primavera', summer: 'Verão', autumn: 'Outono', winter: 'Inverno' },
     degreeIn: 'em',
-    labels: { email: 'E-mail', phone: 'Telefone', place: 'Morada', page: 'Página' },
+    labels: {
+      email: 'E-mail',
+      phone: 'Telefone',
+      place: 'Morada',
+      page: 'Página',
+      name: 'Nome',
+      city: 'Localidade',
+      document: 'Curriculum vitae',
+    },
   },
 };

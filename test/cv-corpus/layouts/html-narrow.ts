@@ -6,6 +6,7 @@ import {
   educationPart,
   escapeText,
   furtherParts,
+  icon,
   languagesPart,
   links,
   list,
@@ -26,8 +27,6 @@ const skillTags = (content: Content) =>
     ),
   );
 
-const icon = (glyph: string) => `<span class="icon">${glyph}</span>`;
-
 /** A column on the right that breaks addresses anywhere; icons directly before them, without a space. */
 export const narrowRight: HtmlLayout = {
   id: 'narrow-right',
@@ -37,7 +36,7 @@ export const narrowRight: HtmlLayout = {
     page(
       content,
       ['Liberation', 'Icons'],
-      '.sheet{display:grid;grid-template-columns:1fr 33mm;gap:9mm}.icon{font-family:Icons}aside{overflow-wrap:anywhere;font-size:9pt}h1{font-size:20pt}h2{font-size:11pt;text-transform:uppercase;color:#7a3b00}.date{color:#777}',
+      '.sheet{display:grid;grid-template-columns:1fr 33mm;gap:9mm}aside{overflow-wrap:anywhere;font-size:9pt}h1{font-size:20pt}h2{font-size:11pt;text-transform:uppercase;color:#7a3b00}.date{color:#777}',
       box(
         'sheet',
         box(

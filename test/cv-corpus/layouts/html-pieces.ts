@@ -1,5 +1,5 @@
 import type { Content, PrintedJob, PrintedStudy } from '../content';
-import { styleSheets } from '../fonts';
+import { icons, styleSheets } from '../fonts';
 
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -7,6 +7,17 @@ export const escapeText = (text: string) =>
 /** An element with a class that contains markup. */
 export const box = (className: string, ...markup: string[]) =>
   `<div class="${className}">${markup.join('')}</div>`;
+
+export const line = (...markup: string[]) => box('line', ...markup);
+
+export const entry = (...markup: string[]) => box('entry', ...markup);
+
+/** Texts on one line; those that are empty are left out together with their separators. */
+export const joined = (separator: string, ...texts: string[]) =>
+  escapeText(texts.filter(Boolean).join(separator));
+
+/** A character of the icon font; its page needs the font "Icons". */
+export const icon = (glyph: string) => `<span class="icon">${glyph}</span>`;
 
 /** Text with a class. */
 export const word = (className: string, text: string) =>
@@ -20,6 +31,22 @@ export const links = (content: Content) =>
 
 export const mailLink = ({ email }: Content) =>
   `<a href="mailto:${escapeText(email)}">${escapeText(email)}</a>`;
+
+/** Place, phone, e-mail and links, each as markup. */
+export const contactFacts = (content: Content) => [
+  escapeText(content.place),
+  escapeText(content.phone),
+  mailLink(content),
+  ...links(content),
+];
+
+/** The contacts, each on a line with an icon; the page needs the font "Icons". */
+export const iconLines = (content: Content) => [
+  line(icon(icons.phone), ' ', escapeText(content.phone)),
+  line(icon(icons.email), ' ', mailLink(content)),
+  line(icon(icons.place), ' ', escapeText(content.place)),
+  ...links(content).map((link) => line(icon(icons.link), ' ', link)),
+];
 
 /** A part with its heading. */
 export const part = (heading: string, ...markup: string[]) =>
@@ -55,6 +82,18 @@ export const furtherParts = (content: Content) =>
     )
     .join('');
 
+/** A table with a row for each list of cells. */
+export const tableRows = (cells: string[][]) =>
+  `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+/** The name as the main heading, with the title below. */
+export const nameAndTitle = ({ name, title }: Content) =>
+  `<h1>${escapeText(name)}</h1>${box('title', escapeText(title))}`;
+
+/** All skills in one part without their groups. */
+export const skillLines = (content: Content, print: (item: string) => string) =>
+  part(content.heading('skills'), ...content.skills.flatMap(({ items }) => items.map(print)));
+
 /** Skills in the form "Group: one, two, three". */
 export const labelledSkills = (content: Content) =>
   part(
@@ -77,7 +116,7 @@ export function page(
   return `<!doctype html><html lang="${content.language}"><meta charset="utf-8"><title>CV</title><style>
 ${fonts.map((font) => styleSheets[font]()).join('\n')}
 @page{size:A4;margin:14mm}*{box-sizing:border-box}body{margin:0;font:10.5pt/1.4 ${family};color:#222}
-h1,h2,h3,p,ul{margin:0}ul{padding-left:14pt}a{color:inherit;text-decoration:none}section{margin-top:12pt}
+.icon{font-family:Icons}h1,h2,h3,p,ul{margin:0}ul{padding-left:14pt}a{color:inherit;text-decoration:none}section{margin-top:12pt}
 .strong{font-weight:700}.row{display:flex;justify-content:space-between;gap:12pt}.entry{margin-top:7pt;break-inside:avoid}
 ${style}</style><body>${body}</body></html>`;
 }

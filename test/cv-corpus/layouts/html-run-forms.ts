@@ -1,10 +1,13 @@
 import type { Content, PrintedJob, PrintedStudy } from '../content';
 import {
   box,
+  entry,
   escapeText,
   furtherParts,
+  joined,
   labelledSkills,
   languagesPart,
+  line,
   links,
   list,
   mailLink,
@@ -25,10 +28,6 @@ interface RunForm {
   study: (study: PrintedStudy) => string;
   certificates: (content: Content) => string;
 }
-
-const line = (...texts: string[]) => box('line', texts.join(''));
-const text = (separator: string, ...texts: string[]) => escapeText(texts.filter(Boolean).join(separator));
-const entry = (...markup: string[]) => box('entry', ...markup);
 
 const inOneLine =
   (separator: string, print: (name: string, details: string) => string) => (content: Content) =>
@@ -81,8 +80,8 @@ export const runCommas = formLayout({
   style: '',
   head: (content) =>
     `<h1>${escapeText(content.name)}</h1>${line(escapeText(content.title))}${line(escapeText(content.place))}${contacts(content, ' · ')}`,
-  job: (job) => entry(line(text(', ', job.position, job.company, job.place, job.dates)), list(job.bullets)),
-  study: (study) => line(text(', ', study.degree, study.institution, study.place, study.dates)),
+  job: (job) => entry(line(joined(', ', job.position, job.company, job.place, job.dates)), list(job.bullets)),
+  study: (study) => line(joined(', ', study.degree, study.institution, study.place, study.dates)),
   certificates: inOneLine('; ', (name, details) => (details ? `${name} (${details})` : name)),
 });
 
@@ -106,7 +105,7 @@ export const runDateFirst = formLayout({
       ),
       study.note ? line(escapeText(study.note)) : '',
     ),
-  certificates: inLines((name, details) => text(': ', details, name)),
+  certificates: inLines((name, details) => joined(': ', details, name)),
 });
 
 /**
@@ -117,7 +116,7 @@ export const runMarks = formLayout({
   months: ['long', 'short', 'slash'],
   style: '.where{font-style:italic}h2{text-transform:uppercase;font-size:10.5pt}',
   head: (content) =>
-    `<h1>${escapeText(content.name)}</h1>${line(text(' | ', content.title, content.place))}${contacts(content, ' | ')}`,
+    `<h1>${escapeText(content.name)}</h1>${line(joined(' | ', content.title, content.place))}${contacts(content, ' | ')}`,
   job: (job) =>
     entry(
       line(word('strong', job.position), escapeText(` | ${job.company}`)),
@@ -127,7 +126,7 @@ export const runMarks = formLayout({
   study: (study) =>
     entry(
       line(word('strong', study.degree)),
-      line(text(' | ', study.institution, study.place, study.dates, study.note)),
+      line(joined(' | ', study.institution, study.place, study.dates, study.note)),
     ),
   certificates: inOneLine(' • ', (name) => name),
 });
@@ -176,20 +175,20 @@ export const capitalNames = formLayout({
   months: ['long', 'short', 'dot'],
   style: 'h1,h2{text-align:center}header{text-align:center}.company{text-transform:uppercase}',
   head: (content) =>
-    `<header><h1>${escapeText(content.name)}</h1>${line(text(' – ', content.place, content.phone))}${line([mailLink(content), ...links(content)].join(' – '))}${line(escapeText(content.title))}</header>`,
+    `<header><h1>${escapeText(content.name)}</h1>${line(joined(' – ', content.place, content.phone))}${line([mailLink(content), ...links(content)].join(' – '))}${line(escapeText(content.title))}</header>`,
   job: (job) =>
     entry(
-      box('line company', text(', ', job.company, job.place)),
+      box('line company', joined(', ', job.company, job.place)),
       line(escapeText(`${job.position} (${job.dates})`)),
       list(job.bullets),
     ),
   study: (study) =>
     entry(
-      box('line company', text(', ', study.institution, study.place)),
+      box('line company', joined(', ', study.institution, study.place)),
       line(escapeText(`${study.degree} (${study.dates})`)),
       study.note ? line(escapeText(study.note)) : '',
     ),
-  certificates: inLines((name, details) => `• ${text(', ', name, details)}`),
+  certificates: inLines((name, details) => `• ${joined(', ', name, details)}`),
 });
 
 /** Dates in a column on the left; both names on one line, only partly bold; the place at the right edge. */
@@ -219,7 +218,7 @@ export const dateColumn = formLayout({
         box(
           'grid',
           box('date', escapeText(details.split(', ').at(-1) ?? '')),
-          line(text(', ', name, details.split(', ').slice(0, -1).join(', '))),
+          line(joined(', ', name, details.split(', ').slice(0, -1).join(', '))),
         ),
       ),
     ),
@@ -231,7 +230,7 @@ export const runColons = formLayout({
   months: ['short', 'long', 'yearOnly'],
   style: 'h1,h2{color:#246}.strong{color:#246}',
   head: (content) =>
-    `<h1>${escapeText(content.name)}</h1>${line(text(' – ', content.title, content.place))}${contacts(content, ' · ')}`,
+    `<h1>${escapeText(content.name)}</h1>${line(joined(' – ', content.title, content.place))}${contacts(content, ' · ')}`,
   job: (job) =>
     entry(
       line(word('strong', `${job.position} – ${job.company}`), escapeText(`, ${job.place}`)),
@@ -246,5 +245,5 @@ export const runColons = formLayout({
       ),
       study.note ? line(escapeText(study.note)) : '',
     ),
-  certificates: inLines((name, details) => text(' · ', name, details)),
+  certificates: inLines((name, details) => joined(' · ', name, details)),
 });

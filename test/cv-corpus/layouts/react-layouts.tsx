@@ -1,20 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
-import type { Content } from '../content';
 import type { ReactLayout } from './layout';
-import { Bullets, Links, styles } from './react-pieces';
-
-type PartOf = (props: { heading: string; children: ReactNode }) => ReactNode;
-
-function FurtherParts({ content, Part }: { content: Content; Part: PartOf }) {
-  return content.further.map(({ heading, lines }) => (
-    <Part key={heading} heading={heading}>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-    </Part>
-  ));
-}
+import { Bullets, FurtherParts, Links, type PartOf, styles } from './react-pieces';
 
 const CentredPart: PartOf = ({ heading, children }) => (
   <View style={{ marginTop: 10 }}>

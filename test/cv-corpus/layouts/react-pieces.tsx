@@ -1,4 +1,5 @@
 import { Font, Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import type { Content } from '../content';
 import { fontFiles } from '../fonts';
 
@@ -35,5 +36,18 @@ export function Links({ content }: { content: Content }) {
     <Link key={address} src={address} style={{ color: '#222222', textDecoration: 'none' }}>
       {text}
     </Link>
+  ));
+}
+
+/** A component for a part with its heading. */
+export type PartOf = (props: { heading: string; children: ReactNode }) => ReactNode;
+
+export function FurtherParts({ content, Part }: { content: Content; Part: PartOf }) {
+  return content.further.map(({ heading, lines }) => (
+    <Part key={heading} heading={heading}>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Part>
   ));
 }

@@ -47,7 +47,6 @@ export const typstEdges: TypstLayout = {
   months: ['short', 'dot', 'yearOnly'],
   markup: (content) => {
     const { heading } = content;
-    const edges = (left: string, right: string) => `${left} #h(1fr) ${right}`;
     return typst.sheet(
       content,
       '#show heading: it => block(upper(it.body)) + line(length: 100%)',
@@ -64,8 +63,8 @@ export const typstEdges: TypstLayout = {
           heading('education'),
           ...content.education.map((study) =>
             typst.lines(
-              edges(typst.bold(study.institution), typst.plain(study.place)),
-              edges(typst.italic(study.degree), typst.italic(study.dates)),
+              typst.edges(typst.bold(study.institution), typst.plain(study.place)),
+              typst.edges(typst.italic(study.degree), typst.italic(study.dates)),
               study.note ? typst.plain(study.note) : '',
             ),
           ),
@@ -75,8 +74,8 @@ export const typstEdges: TypstLayout = {
           ...content.work.map(
             (job) =>
               typst.lines(
-                edges(typst.bold(job.company), typst.plain(job.place)),
-                edges(typst.italic(job.position), typst.italic(job.dates)),
+                typst.edges(typst.bold(job.company), typst.plain(job.place)),
+                typst.edges(typst.italic(job.position), typst.italic(job.dates)),
               ) + typst.bullets(job.bullets),
           ),
         ),

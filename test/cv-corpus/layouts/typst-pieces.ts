@@ -28,6 +28,16 @@ export const cells = (...markup: string[]) => markup.map((cell) => `[${cell}]`).
 export const furtherParts = (content: Content) =>
   content.further.map(({ heading, lines: points }) => part(heading, bullets(points))).join('');
 
+/** A character of the icon font. */
+export const icon = (glyph: string) => `#text(font: "codicon", ${value(glyph)})`;
+
+/** Two texts at the edges of a line. */
+export const edges = (left: string, right: string) => `${left} #h(1fr) ${right}`;
+
+/** A narrow cell beside a wide one. */
+export const beside = (width: string, left: string, right: string) =>
+  `#grid(columns: (${width}, 1fr), column-gutter: 5mm, ${cells(left, right)})`;
+
 /** An A4 page; paragraphs are justified and hyphenated according to the language. */
 export const sheet = (content: Content, settings: string, body: string) =>
   [

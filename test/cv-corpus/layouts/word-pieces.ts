@@ -3,6 +3,7 @@ import {
   Document,
   ExternalHyperlink,
   type FileChild,
+  Footer,
   HeadingLevel,
   type IParagraphOptions,
   Paragraph,
@@ -33,6 +34,15 @@ export const heading = (words: string) => new Paragraph({ text: words, heading: 
 /** A heading that is only marked by bold capitals. */
 export const capitals = (words: string) =>
   line([bold(words.toUpperCase())], { spacing: { before: 240, after: 60 }, keepNext: true });
+
+/** A heading in bold above a rule. */
+export const ruledHeading = (words: string, alignment: 'left' | 'center' = 'left') =>
+  line([bold(words)], {
+    alignment,
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '444444', space: 1 } },
+    spacing: { before: 220, after: 80 },
+    keepNext: true,
+  });
 
 export const links = (content: Content): ParagraphChild[] =>
   content.links.flatMap(({ text: words, address }, index) => [
@@ -81,7 +91,7 @@ export const table = (widths: number[], rows: FileChild[][][]) =>
   });
 
 /** An A4 page with moderate margins, in a font that comes with Word and with LibreOffice. */
-export const sheet = (children: FileChild[]) =>
+export const sheet = (children: FileChild[], footer?: Paragraph) =>
   new Document({
     styles: { default: { document: { run: { font: 'Liberation Sans', size: 21 } } } },
     sections: [
@@ -92,6 +102,7 @@ export const sheet = (children: FileChild[]) =>
             margin: { top: 1000, bottom: 1000, left: 1100, right: 1100 },
           },
         },
+        ...(footer && { footers: { default: new Footer({ children: [footer] }) } }),
         children,
       },
     ],
