@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from './content';
 import { everybody } from './everybody';
-import { furtherLayouts, layouts, runLayouts } from './layouts/all';
+import { furtherLayouts, layouts, runLayouts, templateLayouts } from './layouts/all';
 import type { Layout } from './layouts/layout';
 import type { Person } from './person';
 
@@ -16,6 +16,7 @@ export interface PlannedDocument {
 const layoutsOfEach = 6;
 const furtherLayoutsOfEach = 3;
 const runLayoutsOfEach = 3;
+const templateLayoutsOfEach = 6;
 
 /** Pseudo-random choices that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
@@ -64,4 +65,5 @@ export const planCorpus = (): PlannedDocument[] => [
   ...planIn(layouts, layoutsOfEach),
   ...planIn(furtherLayouts, furtherLayoutsOfEach),
   ...planIn(runLayouts, runLayoutsOfEach),
+  ...planIn(templateLayouts, templateLayoutsOfEach),
 ];

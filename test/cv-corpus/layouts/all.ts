@@ -13,15 +13,26 @@ import {
   runMarks,
   stackedLines,
 } from './html-run-forms';
-import type { Layout } from './layout';
+import { docsSerif, onlineBuilder, profileExport, studiesAside } from './html-template-columns';
+import { edgesBelow, functional, stackedRight } from './html-template-grids';
+import { academic, europass, jobBoard } from './html-templates';
+import type { Layout, WordLayout } from './layout';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize, runningFooter } from './pdfkit-plain';
+import { axis, plainText } from './pdfkit-templates';
 import { centred, companyFirst, reactSidebar } from './react-layouts';
+import { reactMonogram } from './react-monogram';
 import { reactNarrow } from './react-narrow';
+import { reactBoxed, reactFlow } from './react-templates';
 import { typstEdges, wordRuns } from './run-forms';
 import { typstLine, typstSide, typstTable } from './typst-layouts';
+import { typstIcons, typstModern, typstThird } from './typst-templates';
 import { wordCells } from './word-cells';
 import { wordSidebar, wordTable, wordTabs, wordTextBoxes } from './word-layouts';
+import { wordBars, wordCentred, wordTabular } from './word-templates';
+
+const asDocx = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'docx' as const });
+const asPdf = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'libreoffice' as const });
 
 const inWord = [wordTabs, wordTable, wordTextBoxes, wordSidebar];
 
@@ -43,8 +54,8 @@ export const layouts: Layout[] = [
   centred,
   reactSidebar,
   companyFirst,
-  ...inWord.map((layout) => ({ ...layout, producer: 'docx' as const })),
-  ...inWord.map((layout) => ({ ...layout, producer: 'libreoffice' as const })),
+  ...inWord.map(asDocx),
+  ...inWord.map(asPdf),
 ];
 
 /** Layouts that are difficult to read: narrow columns, tables, a letter before the CV, a second CV after it. */
@@ -76,4 +87,30 @@ export const runLayouts: Layout[] = [
   cards,
   ledger,
   typstBrackets,
+];
+
+const templatesInWord = [wordCentred, wordTabular, wordBars];
+
+/** Layouts in the manner of widespread templates: of word processors, of CV builders, of LaTeX and of job sites. */
+export const templateLayouts: Layout[] = [
+  europass,
+  jobBoard,
+  academic,
+  docsSerif,
+  studiesAside,
+  profileExport,
+  onlineBuilder,
+  functional,
+  stackedRight,
+  edgesBelow,
+  plainText,
+  axis,
+  reactFlow,
+  reactBoxed,
+  reactMonogram,
+  typstModern,
+  typstIcons,
+  typstThird,
+  ...templatesInWord.map(asDocx),
+  ...templatesInWord.map(asPdf),
 ];

@@ -1,0 +1,225 @@
+import type { Content } from '../content';
+import {
+  box,
+  contactFacts,
+  educationPart,
+  entry,
+  escapeText,
+  furtherParts,
+  iconLines,
+  joined,
+  languagesPart,
+  line,
+  links,
+  list,
+  mailLink,
+  nameAndTitle,
+  page,
+  part,
+  skillLines,
+  summaryPart,
+  word,
+  workPart,
+} from './html-pieces';
+import type { HtmlLayout } from './layout';
+
+const stackedCertificates = (content: Content) =>
+  part(
+    content.heading('certifications'),
+    ...content.certifications.map(({ name, details }) =>
+      entry(box('strong', escapeText(name)), line(word('small', details))),
+    ),
+  );
+
+/** Company, place and position in one run above the dates, which are in capitals; contacts at the top right. */
+export const docsSerif: HtmlLayout = {
+  id: 'docs-serif',
+  producer: 'chromium',
+  months: ['long', 'short'],
+  html: (content) => {
+    const run = (name: string, place: string, role: string) =>
+      line(word('strong', name), escapeText(`, ${place} — `), `<em>${escapeText(role)}</em>`);
+    return page(
+      content,
+      ['Fraunces'],
+      'body{display:grid;grid-template-columns:1fr 56mm;gap:0 8mm}h1{font-size:28pt}h2{font-size:9pt;text-transform:uppercase;color:#2079c7}.dates{font-size:8pt;text-transform:uppercase;color:#666}aside{overflow-wrap:anywhere}em{font-style:italic}.right{font-size:9pt;overflow-wrap:anywhere}',
+      [
+        `<div>${nameAndTitle(content)}</div>`,
+        box('right', ...contactFacts(content).map((fact) => line(fact))),
+        '<main>',
+        summaryPart(content),
+        workPart(content, (job) =>
+          entry(
+            run(job.company, job.place, job.position),
+            box('dates', escapeText(job.dates)),
+            list(job.bullets),
+          ),
+        ),
+        educationPart(content, (study) =>
+          entry(
+            run(study.institution, study.place, study.degree),
+            box('dates', escapeText(study.dates)),
+            line(escapeText(study.note)),
+          ),
+        ),
+        furtherParts(content),
+        '</main><aside>',
+        skillLines(content, (item) => line(escapeText(item))),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, details }) =>
+            entry(word('strong', name), details ? `, ${escapeText(details)}` : ''),
+          ),
+        ),
+        part(
+          content.heading('languages'),
+          line(joined(', ', ...content.languages.map(({ name, level }) => `${name} (${level})`))),
+        ),
+        '</aside>',
+      ].join(''),
+    );
+  },
+};
+
+/** A dark band with the name above two columns; the narrow one has the contacts and the studies. */
+export const studiesAside: HtmlLayout = {
+  id: 'studies-aside',
+  producer: 'chromium',
+  months: ['yearOnly', 'short', 'slash'],
+  html: (content) =>
+    page(
+      content,
+      ['Inter', 'Icons'],
+      '@page{margin:12mm 0}@page:first{margin-top:0}header{background:#2f2f38;color:#fff;padding:12mm 14mm;text-align:center}h1{font-size:26pt;text-transform:uppercase;letter-spacing:.08em;font-weight:600}.columns{display:grid;grid-template-columns:68mm 1fr}aside{background:#f1eee9;padding:2mm 7mm 8mm 10mm;font-size:9.5pt;overflow-wrap:anywhere}aside a{font-size:8.5pt;word-break:break-all}main{padding:2mm 12mm 8mm 9mm}h2{font-size:12pt;text-transform:uppercase;letter-spacing:.04em;border-bottom:1pt solid #b08d57;padding-bottom:2pt}.when{font-weight:600;color:#8a6a38}.school{font-weight:700;text-transform:uppercase}.small{color:#666}',
+      [
+        `<header>${nameAndTitle(content)}</header><div class="columns"><aside>`,
+        part(content.heading('contact'), ...iconLines(content)),
+        educationPart(content, (study) =>
+          entry(
+            box('when', escapeText(study.dates)),
+            box('school', escapeText(study.institution)),
+            line(escapeText(study.place)),
+            list([study.degree, study.note].filter(Boolean)),
+          ),
+        ),
+        part(content.heading('skills'), list(content.skills.flatMap(({ items }) => items))),
+        part(
+          content.heading('languages'),
+          ...content.languages.map(({ name, level }) => line(escapeText(`${name} – ${level}`))),
+        ),
+        '</aside><main>',
+        summaryPart(content),
+        workPart(content, (job) =>
+          entry(
+            box('when', escapeText(job.dates)),
+            box('strong', escapeText(job.position)),
+            line(escapeText(`${job.company} • ${job.place}`)),
+            list(job.bullets),
+          ),
+        ),
+        stackedCertificates(content),
+        furtherParts(content),
+        '</main></div>',
+      ].join(''),
+    ),
+};
+
+/**
+ * The positions at one company follow each other below its name; studies have a degree and bracketed dates on one
+ * line; numbered pages.
+ */
+export const profileExport: HtmlLayout = {
+  id: 'profile-export',
+  producer: 'chromium',
+  months: ['long', 'short'],
+  html: (content) =>
+    page(
+      content,
+      ['Liberation'],
+      `@page:first{margin-top:0}@page{margin:12mm 0 14mm;@bottom-center{content:${JSON.stringify(content.labels.page)} " " counter(page) " / " counter(pages);font:8pt sans-serif;color:#777}}body{display:grid;grid-template-columns:62mm 1fr}aside{background:#293e49;color:#e1e8eb;padding:12mm 6mm;font-size:9pt;overflow-wrap:anywhere}main{padding:12mm 12mm 6mm 9mm}h1{font-size:24pt;font-weight:400}h2{font-size:13pt;font-weight:400;margin-bottom:3pt}main h2{font-size:15pt}main section+section{border-top:.5pt solid #ccc;padding-top:8pt}.company{font-weight:700;font-size:12pt}.grey{color:#777}p.task{margin:0}`,
+      [
+        '<aside>',
+        part(
+          content.heading('contact'),
+          line(escapeText(content.phone)),
+          line(mailLink(content)),
+          ...links(content).map((link) => line(link)),
+        ),
+        skillLines(content, (item) => line(escapeText(item))),
+        languagesPart(content),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name }) => line(escapeText(name))),
+        ),
+        '</aside><main>',
+        nameAndTitle(content),
+        line(word('grey', content.place)),
+        summaryPart(content),
+        workPart(content, (job) =>
+          entry(
+            job.isSameCompany ? '' : box('company', escapeText(job.company)),
+            line(escapeText(job.position)),
+            line(escapeText(job.dates)),
+            line(word('grey', job.place)),
+            ...job.bullets.map((task) => `<p class="task">- ${escapeText(task)}</p>`),
+          ),
+        ),
+        educationPart(content, (study) =>
+          entry(
+            box('company', escapeText(study.institution)),
+            line(escapeText(`${study.degree} · (${study.dates})`)),
+            line(escapeText(study.note)),
+          ),
+        ),
+        furtherParts(content),
+        '</main>',
+      ].join(''),
+    ),
+};
+
+/** Position, company and place in one bold line above the dates; skills with a bar below in a column on the right. */
+export const onlineBuilder: HtmlLayout = {
+  id: 'online-builder',
+  producer: 'chromium',
+  months: ['long', 'short', 'slash'],
+  html: (content) => {
+    const headed = (...facts: string[]) => line(word('strong', facts.join(', ')));
+    return page(
+      content,
+      ['Liberation', 'Icons'],
+      'header{text-align:center;padding-bottom:8pt;border-bottom:.5pt solid #ccc}h1{font-size:22pt}.title{color:#1a91f0}.columns{display:grid;grid-template-columns:1fr 54mm;gap:9mm}h2{font-size:13pt}h2 .icon{font-weight:400;margin-right:5pt}.dates{color:#888;font-size:9pt;letter-spacing:.03em}aside{overflow-wrap:anywhere;font-size:10pt}.bar{background:#d5dfeb;height:2.5pt;margin:2pt 0 6pt}.bar div{background:#1a91f0;height:2.5pt}',
+      [
+        `<header>${nameAndTitle(content)}</header><div class="columns"><main>`,
+        summaryPart(content),
+        workPart(content, (job) =>
+          entry(
+            headed(job.position, job.company, job.place),
+            box('dates', escapeText(job.dates)),
+            list(job.bullets),
+          ),
+        ),
+        educationPart(content, (study) =>
+          entry(
+            headed(study.degree, study.institution, study.place),
+            box('dates', escapeText(study.dates)),
+            line(escapeText(study.note)),
+          ),
+        ),
+        furtherParts(content),
+        '</main><aside>',
+        part(content.heading('contact'), ...contactFacts(content).map((fact) => line(fact))),
+        skillLines(
+          content,
+          (item) =>
+            `${line(escapeText(item))}<div class="bar"><div style="width:${60 + ((item.length * 7) % 40)}%"></div></div>`,
+        ),
+        part(
+          content.heading('languages'),
+          ...content.languages.map(({ name, level }) => line(escapeText(`${name} · ${level}`))),
+        ),
+        stackedCertificates(content),
+        '</aside></div>',
+      ].join(''),
+    );
+  },
+};
