@@ -35,6 +35,8 @@ const states = new Lexicon([stateNames]);
 const streets = lexicon('streets');
 const remote = lexicon('remote');
 
+const livesIn = lexicon('livesIn');
+
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
 /** States that are also legal forms of companies: Alberta and the Swedish aktiebolag. */
 const legalForms = new Set(['AB']);
@@ -105,7 +107,7 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
     place.street = `${place.street}, ${part}`;
     return;
   }
-  const country = isKnownCity(part) ? 0 : tail(words, isCountry);
+  const country = isKnownCity(part) || tail(words, isState) > 0 ? 0 : tail(words, isCountry);
   if (country > 0 && words.length > country) {
     place.country ??= words.slice(-country).join(' ');
     place.evidence += 1;
@@ -165,16 +167,25 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
 /** Whether a part begins with a state code, as `QC G1R 4S9` after `Québec`. */
 const beginsWithCode = (part: string | undefined) => stateCodes.has(part?.split(' ')[0] ?? '');
 
-/** Words before a place that are not part of it, and before a postal code in Brazil. */
-const beforePlace =
-  /^(?:based|located|living|lives|currently) in |^[A-Z]{1,2} [-–] (?=\d{4,5} )|\bCEP:? (?=\d)/i;
+/** Whether a region or a country has the name of its town: `Québec (Québec)`, `Luxembourg, Luxembourg`. */
+const isNamedAlike = (town: string, region: string | undefined) =>
+  region !== undefined && (isCountry(town) || isState(town)) && fold(region) === fold(town);
+
+/** What precedes a postal code: an old country code, or its name in Brazil. */
+const beforeCode = /^[A-Z]{1,2} [-–] (?=\d{4,5} )|\bCEP:? (?=\d)/i;
+
+/** The text without words before a place that are not part of it: `Based in Leeds`, `wohnhaft in Köln`. */
+function withoutIntroduction(text: string): string {
+  const words = text.split(' ');
+  const length = livesIn.matchAt(wordsOf(words.slice(0, 4).join(' ')), 0);
+  return length > 0 && length < words.length ? words.slice(length).join(' ') : text;
+}
 
 /** What a text says about a place; the evidence is low if it could just as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
-  const parts = text
-    .slice(0, 200)
-    .replace(beforePlace, '')
+  const parts = withoutIntroduction(text.slice(0, 200))
+    .replace(beforeCode, '')
     .split(/[,;|•·●()\n]| [-–—] | \/ |\/(?=[A-Z]{2}(?:$|,))/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -183,7 +194,8 @@ export function placeOf(text: string): Place {
   }
   const areNames = parts.length === 2 && !/\d/.test(text);
   for (const [index, part] of parts.entries()) {
-    const isTownOfState = index === 0 && isState(part) && beginsWithCode(parts[1]);
+    const isTownOfState =
+      index === 0 && ((isState(part) && beginsWithCode(parts[1])) || isNamedAlike(part, parts[1]));
     const isDepartment = place.city !== undefined && /^\d{1,3}$/.test(part);
     if (isTownOfState) {
       place.city = part;
@@ -221,7 +233,8 @@ function isWholePlace(parts: readonly string[]): boolean {
   return (
     isKnownCity(first) ||
     isCountry(first) ||
-    (parts.length === 2 && isTown && (isState(second) || isCountry(second)))
+    // `Elétrica Pelourinho, Salvador`: the country is also a city.
+    (parts.length === 2 && isTown && (isState(second) || isCountry(second)) && !isKnownCity(second))
   );
 }
 
@@ -238,7 +251,13 @@ function placeParts(parts: readonly string[]): number {
   if (parts.length > 2 && cityEvidence(second) > 0 && isTown(last)) {
     return 2;
   }
-  return cityEvidence(last) > 0 ? 1 : 0;
+  return cityEvidence(last) > 0 || remote.is(last) || isTownWithCode(last) ? 1 : 0;
+}
+
+/** `10115 Berlin`, `Perth WA 6000`. */
+function isTownWithCode(text: string): boolean {
+  const { postalCode, city, street } = placeOf(text);
+  return postalCode !== undefined && city !== undefined && street === undefined;
 }
 
 /** Splits a name from the place after it: `First University, Springfield, Massachusetts`. */

@@ -1,4 +1,5 @@
 import { lexicon } from './lexicon';
+import { cityEvidence } from './towns';
 
 const streets = lexicon('streets');
 
@@ -33,6 +34,13 @@ export function postalCodeIn(words: readonly string[]): { at: number; length: nu
       /^[A-Z]{2,3}$/.test(words[at - 1] ?? '')
     ) {
       return { at, length: 1 };
+    }
+    // `Wellington 6011`, `Chennai 600 017`, but not `Paris 2019`
+    const town = words.slice(0, at).join(' ');
+    const isLast = /^(?!19|20)\d{4}$/.test(word) && at === words.length - 1;
+    const isInThrees = /^\d{3}$/.test(word) && /^\d{3}$/.test(next) && at === words.length - 2;
+    if ((isLast || isInThrees) && cityEvidence(town) > 0) {
+      return { at, length: isLast ? 1 : 2 };
     }
     const isSwiss =
       at === 0 &&

@@ -29,6 +29,10 @@ const around =
   / (?:bay area|metropolitan area|metro area|area|et environs|und umgebung|e dintorni|en omgeving)$/i;
 const near = /^(?:greater|großraum|raum|region|région de|omgeving|regio|provincia de|provincia di) /i;
 
+/** The two names of a town: `Bolzano/Bozen`. */
+const bothNames = (text: string) =>
+  /^\p{Lu}\p{L}{3,30}\/\p{Lu}\p{L}{3,30}$/u.test(text) ? text.split('/') : [];
+
 const organisations = lexicon('companies', 'institutions', 'positions', 'degrees');
 const isRegion = (code = '') => provinceCodes.has(code) || stateCodes.has(code);
 
@@ -43,14 +47,23 @@ export function withoutDistrict(text: string): string {
   return town !== text && isTown(town) ? town : text;
 }
 
-/** Removes the region after the name of a town: `Lodi (LO)`, `Davos GR`, `Campinas/SP`. */
+const australianTowns = new Set(townsByCountry.AU.split(','));
+const australianStates = new Set(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+
+/** Whether a code is a state and no legal form: `Adelaide SA`, but `Lyon SA`. */
+const isAustralian = (town: string, code: string) =>
+  australianStates.has(code) && australianTowns.has(wordsOf(town).join(' '));
+
+/** Removes the region after the name of a town: `Lodi (LO)`, `Davos GR`, `Campinas/SP`, `Perth WA`. */
 function withoutRegion(text: string): string {
   const bare = text.replace(regionInBrackets, '');
   if (bare !== text) {
     return bare;
   }
-  const [, town, code] = /^(.+)[ /](\p{Lu}{2})$/u.exec(text) ?? [];
-  return town !== undefined && code !== undefined && provinceCodes.has(code) && !organisations.has(code)
+  const [, town, code] = /^(.+)[ /](\p{Lu}{2,3})$/u.exec(text) ?? [];
+  return town !== undefined &&
+    code !== undefined &&
+    (isAustralian(town, code) || (provinceCodes.has(code) && !organisations.has(code)))
     ? town
     : text;
 }
@@ -64,7 +77,7 @@ export function cityEvidence(text: string): number {
   if (unknown !== undefined && isRegion(code) && !organisations.has(unknown)) {
     return 1;
   }
-  const names = [text, withoutRegion(text), withoutDistrict(text), townIn(text)];
+  const names = [text, withoutRegion(text), withoutDistrict(text), townIn(text), ...bothNames(text)];
   const area = text.replace(near, '').replace(around, '');
   return names.some(isTown) || cities.is(townIn(text)) || (area !== text && cities.is(area)) ? 1 : 0;
 }

@@ -18,7 +18,12 @@ export const stateCodes: ReadonlySet<string> = new Set(
   pairs.map((entry) => entry.slice(0, entry.indexOf(' '))),
 );
 
-export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)).join(',');
+/** States whose abbreviations mean others, or something else. */
+const unabbreviated = 'South Australia, Western Australia, Northern Territory';
+
+export const stateNames = [...pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)), unabbreviated].join(
+  ',',
+);
 
 /**
  * Abbreviations of Swiss cantons, Italian provinces, Brazilian states, and countries. They also mean many other things,

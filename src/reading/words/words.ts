@@ -67,6 +67,8 @@ export interface Words {
   streets: string;
   cities: string;
   countries: string;
+  /** Words before the place where somebody lives. */
+  livesIn: string;
   remote: string;
   /** Words before a page number. */
   page: string;
