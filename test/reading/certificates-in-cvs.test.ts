@@ -64,3 +64,9 @@ test('a level after a comma is not the issuer', () => {
     ),
   ).toEqual(['Safety Engineer / Prüfverein Sachsen / 2023', 'Certified Tester, Foundation Level / 2020']);
 });
+
+test('lines that each end with a date are one certificate each, whatever parts them', () => {
+  expect(
+    read('Certified Administrator · Cloud Guild, Sep 2022', 'Solutions Architect · Nimbus Academy, Jan 2020'),
+  ).toEqual(['Certified Administrator / Cloud Guild / 2022', 'Solutions Architect / Nimbus Academy / 2020']);
+});

@@ -33,6 +33,10 @@ function splitOutside(text: string, mark: string): string[] {
 const isDate = (text: string, options: DateOptions) =>
   findDates(text, options).some(({ from, to }) => to - from >= text.length - 1);
 
+/** Whether a line ends with its date, as a certificate does that has a line of its own. */
+const endsInDate = (text: string, options: DateOptions) =>
+  findDates(text, options).at(-1)?.to === text.trimEnd().length && !text.includes(';');
+
 /** The certificates in a text that lists several; undefined if its parts belong to one: its issuer, its date. */
 function listIn(text: string, options: DateOptions): string[] | undefined {
   for (const mark of marks) {
@@ -97,6 +101,10 @@ function listOfBlock(block: readonly Row[], isOnly: boolean, options: DateOption
   const texts = block.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const whole = texts.reduce((before, line) => joinLines(before, line), '').trim();
   if (block.some(({ cells }) => cells.length > 1)) {
+    return undefined;
+  }
+  const isEachDated = block.length > 1 && texts.every((text) => endsInDate(text, options));
+  if (isEachDated) {
     return undefined;
   }
   const hasSemicolons = splitOutside(whole, ';').length > 1;
