@@ -121,3 +121,12 @@ test('a driving licence among the skills is not a skill', () => {
     'EDV / Word',
   ]);
 });
+
+test('a word before a dash and a list is a group', () => {
+  expect(skillsOf(section('skills', ['Daten – Python, SQL', 'Web – Svelte, CSS']))).toEqual([
+    'Daten / Python',
+    'Daten / SQL',
+    'Web / Svelte',
+    'Web / CSS',
+  ]);
+});

@@ -50,9 +50,17 @@ function labelLooks(rows: readonly Row[]): Set<string> {
   return new Set(looks.keys());
 }
 
+/** The label before a dash and a list: `Databases – SQL, MongoDB`. */
+function dashedLabel(text: string): { label: string; value: string } | undefined {
+  const [label = '', value = '', ...others] = text.split(/ [–—-] /u);
+  return others.length === 0 && hasSeparator(value) && !hasSeparator(label) && /^\p{Lu}/u.test(label)
+    ? { label, value }
+    : undefined;
+}
+
 /** The label in `Languages: Go, Rust`; but `English: fluent` is a level. */
 function labelIn(text: string): { label: string; value: string } | undefined {
-  const found = labelled(text);
+  const found = labelled(text) ?? dashedLabel(text);
   const isLabel =
     found !== undefined &&
     isShort(found.label) &&
@@ -102,6 +110,7 @@ function continuesList(list: SkillList | undefined, cell: Cell, right: number): 
     list === undefined ||
     cell.isBullet ||
     cell.text.includes(':') ||
+    dashedLabel(cell.text) !== undefined ||
     (hasOtherLook && !hasSeparator(cell.text))
   ) {
     return false;
