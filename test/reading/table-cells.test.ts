@@ -64,3 +64,16 @@ test('a period in a narrow margin takes three lines between those of the text be
     ['september 2007 – juni 2011 | MBO Infra', 'ROC, Sneek'],
   );
 });
+
+test('a narrow title continues beside the second line of its date', () => {
+  const beside = (first: string, date: string): Row => {
+    const [title, ...others] = row(`${first} ┃ ${date}`).cells;
+    const cells = [title, ...others.map((cell) => ({ ...cell, box: { ...cell.box, x: 140 } }))];
+    return { ...row(first), cells: cells.filter((cell) => cell !== undefined) };
+  };
+  const wide = 'Staff Software Engineer, Bengaluru, India';
+  expect(read([beside('Northern', '04/2021 –'), beside('Technologies', '03/2023'), row(wide)])).toEqual([
+    'Northern Technologies | 04/2021 – 03/2023',
+    wide,
+  ]);
+});

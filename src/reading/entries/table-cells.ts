@@ -4,6 +4,7 @@ import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
 import { joinLines } from './text-blocks';
+import { isPeriod } from './whole-periods';
 
 /** A row, including the cells of later rows that continue it. */
 export interface JoinedRow {
@@ -135,6 +136,22 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
   return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
 }
 
+/** The right edge of a title beside a date that continues in the same two lines: `Acme ┃ 04/2021`, `Tools ┃ – now`. */
+function rightBesideDate(
+  table: JoinedRow | undefined,
+  { cells }: Row,
+  index: number,
+  options: EntryOptions,
+): number | undefined {
+  const [title, date] = table?.row.cells.slice(index) ?? [];
+  const lower = cells.at(-1);
+  if (title === undefined || date === undefined || lower === undefined || cells.length < 2) {
+    return undefined;
+  }
+  const text = `${date.text} ${lower.isBullet ? '– ' : ''}${lower.text}`;
+  return isPeriod(text, options) ? date.box.x : undefined;
+}
+
 /** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
 export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
@@ -153,6 +170,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       // A title in the last column may end where the column of the page does.
       const rightOfLine = ({ text }: Cell) =>
         (isLast && text.length >= shortestFullLine ? options.right : undefined) ??
+        rightBesideDate(table, row, index, options) ??
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });

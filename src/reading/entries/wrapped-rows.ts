@@ -3,6 +3,7 @@ import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { joinLabelCells } from './label-cells';
 import { hasNoRoom, type JoinedRow, joinCells } from './table-cells';
+import { isPeriod } from './whole-periods';
 
 /** Maximum length of a date, even with a word before it. */
 const longestDate = 30;
@@ -83,17 +84,6 @@ const isShort = ({ text }: Cell) => text.length <= 20;
 
 /** How many rows below its first line a period in a margin may extend, including rows of the text beside it. */
 const tallestStack = 5;
-
-/** Whether a text is a single period and nothing else. */
-function isPeriod(text: string, options: EntryOptions): boolean {
-  const [mention, ...others] = findDates(text, options);
-  return (
-    mention !== undefined &&
-    others.length === 0 &&
-    mention.isRange &&
-    mention.to - mention.from >= text.length - 1
-  );
-}
 
 /** The cells below a cell that form a period with it: `Sep` and `2017–present` in a narrow margin. */
 function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: EntryOptions): Cell[] {
