@@ -394,3 +394,18 @@ test('a sentence beside a place is part of the body', () => {
     ['Engenheiro', 'Moldes Oliveira, Lda.'],
   ]);
 });
+
+test('a degree and its school share a line above the place and the grade', () => {
+  const read = education(
+    '*B.Tech. in Civil Engineering, Nilgiri Institute of Technology*',
+    '2011 – 2015 | Coimbatore, India',
+    'CGPA 9.1/10',
+    row('*Higher Certificate, Model School*', { gap: 2 }),
+    '2009 – 2011 | Mysuru, India',
+    '96.4%',
+  );
+  expect(read.map(({ degree, institution }) => [degree, institution])).toEqual([
+    ['B.Tech. in Civil Engineering', 'Nilgiri Institute of Technology'],
+    ['Higher Certificate', 'Model School'],
+  ]);
+});

@@ -6,7 +6,7 @@ import { entryRows } from './entry-row';
 import type { EntryRow } from './entry-row-types';
 import { lexicon, wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
-import { type Hints, joinNames, type Names, readNames } from './roles';
+import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
 import { rowsOfTable, type TableColumns, tableIn } from './table-headers';
@@ -255,7 +255,8 @@ export function readNamedEntries(
   const inMode = (mode: CutMode) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode))));
   const whole = inMode('marks');
   const forms = [whole];
-  if (whole.filter(isAlone).length > whole.length / 2) {
+  const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
+  if (areJoined.length > whole.length / 2) {
     for (const mode of ['commas', 'all'] as const) {
       for (const order of ['what', 'where'] as const) {
         forms.push(

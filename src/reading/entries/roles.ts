@@ -1,5 +1,6 @@
 import { isBareDegree } from './evidence';
 import type { Piece } from './slots';
+import { splitAtCommas } from './split-at-commas';
 
 /** How strongly a text suggests a kind of name. */
 export type Evidence = (text: string) => number;
@@ -104,6 +105,12 @@ export function readNames(
   const reversed = readings.find(({ what, where }) => what === best.where && where === best.what);
   const margin = (best.score - (reversed?.score ?? 0)) / Math.max(1, entries.length);
   return { names: entries.map((pieces) => namesOf(pieces, best, hints, margin)), score: best.score };
+}
+
+/** Whether a text consists of both names: `MSc in Physics, University of Leeds`. */
+export function holdsBoth(text: string, { what, where }: Hints): boolean {
+  const leanings = splitAtCommas(text).map((part) => what(part) - where(part));
+  return Math.max(...leanings) > 0 && Math.min(...leanings) < 0;
 }
 
 /** Which of the two names comes first if both are in the same row. */
