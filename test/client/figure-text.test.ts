@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { byteTicks, roomyTicks } from '../../src/client/features/admin/analytics/chart-parts';
-import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
 import { countTicks } from '../../src/client/ui/charts/chart-options';
 import { countText } from '../../src/contracts/count-text';
+import { sizeText } from '../../src/contracts/size-text';
 
 test('an axis of bytes has round ticks in powers of 1024, even if nothing is stored', () => {
-  const ticks = (most: number) => byteTicks(most).map(bytesText);
+  const ticks = (most: number) => byteTicks(most).map(sizeText);
   expect(ticks(0)).toEqual(['0 B', '1 MB']);
   expect(ticks(3)).toEqual(['0 B', '1 B', '2 B', '3 B']);
-  expect(ticks(1_400_000)).toEqual(['0 B', '512 KB', '1 MB', '1.5 MB']);
+  expect(ticks(1_400_000)).toEqual(['0 B', '512 kB', '1 MB', '1.5 MB']);
   expect(ticks(1024 ** 3)).toEqual(['0 B', '256 MB', '512 MB', '768 MB', '1 GB']);
 });
 

@@ -158,7 +158,7 @@ describeInBrowser('the account settings', () => {
     const { page, email } = await openAt('Subscription');
     await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
     await page.getByText('Basic features included', { exact: true }).waitFor();
-    await page.getByText('0 MB of 100 MB used').waitFor();
+    await page.getByText('0 B of 100 MB used').waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     await expectAccessible(page);
     const { id } = await site()

@@ -1,4 +1,4 @@
-import { numberText } from '../../contracts/count-text';
+import { countText, numberText } from '../../contracts/count-text';
 import { megabyte } from '../../contracts/plans';
 import {
   type BodySize,
@@ -29,7 +29,7 @@ const units = [
 export function inWords(seconds: number): string {
   const unit = units.find(({ seconds: size }) => seconds % size === 0) ?? { name: 'second', seconds: 1 };
   const count = seconds / unit.seconds;
-  return count === 1 ? unit.name : `${count} ${unit.name}s`;
+  return count === 1 ? unit.name : countText(count, unit.name);
 }
 
 const ruleInWords = ({ calls, by, seconds }: LimitRule, counted: string) =>

@@ -1,5 +1,5 @@
 import { Group, Progress, Skeleton, Text } from '@mantine/core';
-import { megabyte } from '../../../contracts/plans';
+import { sizeText } from '../../../contracts/size-text';
 import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 
@@ -30,9 +30,3 @@ export function StorageUse() {
     </div>
   );
 }
-
-const gigabyte = 1024 * megabyte;
-const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-const sizeText = (bytes: number) =>
-  bytes >= gigabyte ? `${sizes.format(bytes / gigabyte)} GB` : `${sizes.format(bytes / megabyte)} MB`;

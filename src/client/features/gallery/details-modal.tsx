@@ -3,6 +3,7 @@ import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dateText } from '../../../contracts/date-text';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
+import { sizeText } from '../../../contracts/size-text';
 import { trpc } from '../../api/trpc';
 import { useDownload } from '../../api/use-download';
 import { Dialog } from '../../ui/dialog';
@@ -124,10 +125,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
-
-const kilobyte = 1024;
-
-const sizeText = (bytes: number) =>
-  bytes < kilobyte * kilobyte
-    ? `${Math.max(1, Math.round(bytes / kilobyte))} KB`
-    : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;

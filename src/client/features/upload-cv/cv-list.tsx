@@ -3,9 +3,10 @@ import { IconDownload, IconEye, IconFileCv, IconSparkles, IconTrash } from '@tab
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cv } from '../../../contracts/cv';
+import { sizeText } from '../../../contracts/size-text';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { momentOf } from '../../ui/instant-text';
-import { sizeText } from './size-text';
+
 import classes from './upload-cv.module.css';
 
 /** The heading of the current CV, which receives the focus after an upload. */

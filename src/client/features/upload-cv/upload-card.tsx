@@ -1,12 +1,13 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { sizeText } from '../../../contracts/size-text';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { acceptedFiles } from './check-file';
-import { sizeText } from './size-text';
+
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
 

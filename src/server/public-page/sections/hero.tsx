@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
+import { sizeText } from '../../../contracts/size-text';
 import { sureLanguageOf } from '../../../documents/language';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
@@ -121,8 +122,7 @@ function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) 
 
 function kindAndSize({ filename, size }: { filename: string; size: number }): string {
   const kind = filename.split('.').at(-1)?.toUpperCase() ?? '';
-  const megabytes = size / 1024 / 1024;
-  return `${kind}, ${megabytes < 1 ? `${Math.ceil(size / 1024)} KB` : `${megabytes.toFixed(1)} MB`}`;
+  return `${kind}, ${sizeText(size)}`;
 }
 
 function Latest({ summary: { position, school } }: { summary: Summary }) {

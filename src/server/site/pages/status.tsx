@@ -1,4 +1,5 @@
 import { countText } from '../../../contracts/count-text';
+import { dateText } from '../../../contracts/date-text';
 import type {
   InstallationDay,
   InstallationPart,
@@ -74,8 +75,7 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
   );
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const textOf = ({ day }: InstallationDay) => longDay.format(new Date(day));
+const textOf = ({ day }: InstallationDay) => dateText(day);
 
 const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)}%`;
 

@@ -1,9 +1,9 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
 import { countText, numberText } from '../../../../contracts/count-text';
+import { sizeText } from '../../../../contracts/size-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { axisOf, common, silent } from '../../../ui/charts/chart-options';
 import { byteTicks, type ChartProps, datesOf, lookBack, roomyTicks, rowsOf, sumOf } from './chart-parts';
-import { bytesText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];
 /** Readable on a bar in both colour schemes. */
@@ -99,16 +99,16 @@ export function StorageChart({ analytics }: ChartProps) {
   return (
     <ChartCard
       title="Storage"
-      summary={`${bytesText(bytes)} in ${countText(files, 'file')}. The chart counts the files that are kept now, from when they came.`}
+      summary={`${sizeText(bytes)} in ${countText(files, 'file')}. The chart counts the files that are kept now, from when they came.`}
       columns={['When', 'Stored']}
-      rows={rowsOf(analytics, (step) => bytesText(step.storedBytes))}
+      rows={rowsOf(analytics, (step) => sizeText(step.storedBytes))}
       chart={
         <AreaChart
           areaChartProps={silent}
           {...common}
           data={datesOf(analytics)}
           series={[{ name: 'storedBytes', label: 'Stored', color: indigo }]}
-          valueFormatter={bytesText}
+          valueFormatter={sizeText}
           yAxisProps={axisOf(byteTicks(Math.max(...analytics.steps.map((step) => step.storedBytes))))}
           curveType="stepAfter"
           withDots={false}
