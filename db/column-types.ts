@@ -62,7 +62,7 @@ export type SectionSeconds = Record<string, number>;
  */
 export type OpenedEntries = Record<string, { id: string; title: string; digest: string }[]>;
 
-/** A `jsonb` column with what a visitor said of themselves. */
+/** A `jsonb` column with what visitors said about themselves. */
 export interface MessageSender {
   name: string;
   company: string | null;

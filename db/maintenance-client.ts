@@ -30,7 +30,7 @@ const pingEveryMs = 20_000;
 
 /**
  * Keeps an idle connection alive.
- * @returns a function to call before its next use; throws if it has broken meanwhile
+ * @returns a function to call before its next use; throws if it has broken since
  */
 export function keepAwake(client: Client): () => Promise<void> {
   let lastPing: Promise<unknown> = Promise.resolve();

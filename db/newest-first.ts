@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from './tables.gen';
 
-/** The tables whose items stand newest first until their owner orders them by hand. */
+/** The tables whose items are newest first until their owner orders them by hand. */
 export const datedTables = ['workExperience', 'education'] as const;
 export type DatedTable = (typeof datedTables)[number];
 

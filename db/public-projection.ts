@@ -104,7 +104,7 @@ export interface TriedDesign {
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
  * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
  * design hides is left out. Whether the caller may see the profile at all is up to `findPublicProfile`.
- * @param alsoHidden what is left out besides: lists, `about`, `video`, `cv`
+ * @param alsoHidden what else is left out: lists, `about`, `video`, `cv`
  */
 export const readPublicPortfolio = (
   db: Kysely<DB>,
@@ -121,7 +121,7 @@ export const readPublicPortfolio = (
     tried?.design,
   );
 
-/** All of a profile, private items and hidden sections too, with every CV: for its owner alone. */
+/** All of a profile, private items and hidden sections too, with every CV: only for its owner. */
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
   readPortfolio(db, profileId, isKept, (part) => isAmong(part, []));
 

@@ -38,7 +38,7 @@ export async function openLink(
 ): Promise<OpenAnswer> {
   const openedAt = at.toISOString();
   await tx.selectFrom('links').select('id').where('id', '=', linkId).forNoKeyUpdate().execute();
-  // Read after the lock: what others have counted meanwhile is seen now.
+  // Read after the lock, so that what others counted in the meantime is seen.
   const link = await tx
     .selectFrom('links')
     .select(linkState.as('state'))

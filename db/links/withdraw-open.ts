@@ -6,7 +6,7 @@ import { lockVisitor, withdrawVisitor } from '../views/withdraw-visitor';
 import { refreshReaders } from './open-link';
 
 /**
- * Takes back what is known of an open whose reader goes on unseen. It counts towards the limit, and its view stays as one
+ * Deletes what is known about an open whose reader declines to be measured. It counts towards the limit, and its view stays as one
  * of somebody who asks not to be recognised: without the link, and without the hash by which the reader was told apart.
  */
 export async function withdrawOpen(db: Kysely<DB>, linkId: string, id: string): Promise<void> {

@@ -75,7 +75,7 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
  * the space of deleted rows is overwritten in time. Not in a transaction.
  * @param db without a statement timeout
  * @param rewrite whether to rewrite the tables and drop the WAL at once, so that no file contains
- * deleted data: each table is locked meanwhile, and only the server's own user may do this
+ * deleted data: each table is locked while it runs, and only the server's own user may do this
  */
 export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<void> {
   const { rows } = await sql<{ schema: string; name: string }>`

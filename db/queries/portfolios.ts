@@ -100,7 +100,7 @@ export async function switchToOwnPortfolio(
   accountId: string,
   profileId: string,
 ): Promise<boolean> {
-  // Locked, so that it is not removed meanwhile.
+  // Locked, so that it is not removed in the meantime.
   const profile = await tx
     .selectFrom('profiles')
     .select('id')

@@ -184,7 +184,7 @@ export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: stri
 /** Who holds a slug, seen from one profile: it itself, now or as a redirect, or another one. */
 type SlugHolder = 'own' | 'former' | 'other';
 
-/** Who holds the slug; undefined if it is free. Private profiles are no exception. */
+/** Who holds the slug; undefined if it is free. Private profiles hold theirs too. */
 export async function findSlugHolder(
   db: Kysely<DB>,
   slug: string,

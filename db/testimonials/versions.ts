@@ -68,7 +68,7 @@ export async function deleteExpiredDrafts(db: Kysely<DB>, days: number): Promise
     .execute();
 }
 
-/** The signature of a version, and what is signed besides its words. */
+/** The signature of a version, and what is signed in addition to its words. */
 export interface Signing {
   ownerName: string;
   signedAt: string;

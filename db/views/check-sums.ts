@@ -16,7 +16,7 @@ export interface SumDifference {
   counted: number | string;
 }
 
-/** What the check of sums has found. */
+/** The result of checking the sums. */
 export interface SumsReport {
   /** The first ones of each kind. */
   differences: SumDifference[];
@@ -172,7 +172,7 @@ async function compareVisitors(tx: Transaction<DB>, first: string | null): Promi
 
 /**
  * The sum of all changes up to a day must be the number of different visitors of the days before it. Only where all of
- * these days' views are kept can that be told.
+ * these days' views are kept can this be checked.
  */
 async function compareChanges(tx: Transaction<DB>, first: string | null): Promise<Found[]> {
   const { rows } = await sql<Found>`

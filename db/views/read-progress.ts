@@ -13,12 +13,12 @@ export interface ViewProgress {
 
 const isBegun = sql`(seconds, sections, video_seconds) <> (0, '{}', 0)`;
 
-/** What the view of this id has come to, as JSON; null if nothing is known of it. */
+/** The progress of the view with this id, as JSON; null if it is unknown. */
 export const progressOf = (id: RawBuilder<unknown>) => sql<ViewProgress | null>`(
   select json_build_object('seconds', seconds, 'sections', sections, 'videoSeconds', video_seconds)
   from views where views.id = ${id} and viewed_at = ${timeInViewId(id)} and ${isBegun})`;
 
-/** What the view has come to; undefined if nothing is known of it. */
+/** The progress of the view; undefined if it is unknown. */
 export async function readProgress(db: Kysely<DB>, id: string): Promise<ViewProgress | undefined> {
   const { rows } = await sql<{ progress: ViewProgress | null }>`
     select ${progressOf(sql`${id}::uuid`)} as progress`.execute(db);

@@ -7,7 +7,7 @@ export interface SumsQuery {
   profileId: string;
   /** Empty for all sources. */
   source: string;
-  /** The sources that are told apart. */
+  /** The sources that are distinguished. */
   sources: string[];
   /** The first and the last day, `YYYY-MM-DD`. */
   from: string;

@@ -92,7 +92,7 @@ export async function recordViews(
   reported: ReportedView[],
 ): Promise<(RecordedView | undefined)[]> {
   // Profiles are locked before they are joined: while a join waits for another process, it may lose the rows that the
-  // other one changes. With an array as a parameter, PostgreSQL would plan most batches anew.
+  // other one changes. With an array as a parameter, PostgreSQL would replan most batches.
   const { rows } = await sql<Answer>`
     with reported as materialized (
       select * from json_to_recordset(${rowsOf(reported)}::json) as reported (

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
-/** What sums are told apart by, each with its values. */
+/** The dimensions of sums, each with its values. */
 export const valueDimensions = [
   'place',
   'device',

@@ -39,7 +39,7 @@ export const sourceLine = z.object({
 });
 export type SourceLine = z.infer<typeof sourceLine>;
 
-/** A text that was read, and where it stands; null if the document has none. */
+/** A text that was read, and where it is in the document; null if it has none. */
 const readText = z.object({ value: z.string(), confidence, lines: z.array(sourceLine) }).nullable();
 export type ReadText = z.infer<typeof readText>;
 
@@ -77,7 +77,7 @@ export const proposal = z.object({
     testimonials: z.array(entryOf(testimonials)),
   }),
   /**
-   * Text that has no place in a section, in the document's order, with the heading that it stands under and the lines
+   * Text that has no place in a section, in the document's order, with the heading above it and the lines
    * that it was read from; the page is null for sources that have none.
    */
   unplaced: z.array(
@@ -92,7 +92,7 @@ export const proposal = z.object({
   headings: z.array(sourceLine),
   /** What the owner should know about the reading, in sentences. */
   warnings: z.array(z.string()),
-  /** Whether the entries stand in the order that their owner gave them, which is worth keeping. */
+  /** Whether the entries are in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
   /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),

@@ -82,9 +82,9 @@ export type ChangedField = z.infer<typeof changedField>;
 
 const sectionDifferences = z.object({
   section: z.enum(keysOf(sectionContracts)),
-  /** In the copy alone. */
+  /** Only in the copy. */
   added: z.array(namedEntry),
-  /** In the origin alone; `isNewer` for those that it has had only since it was copied. */
+  /** Only in the origin; `isNewer` for those added after it was copied. */
   missing: z.array(namedEntry.extend({ isNewer: z.boolean() })),
   changed: z.array(namedEntry.extend({ originId: id, fields: z.array(changedField) })),
   /** Whether the entries that both have are in another order. */

@@ -102,7 +102,7 @@ export const testimonialRequest = z.object({
       date: fields.date,
       location: z.string().nullable(),
       photoUrl: z.string().nullable(),
-      /** The confirmed address, for the owner alone. */
+      /** The confirmed address, which only the owner sees. */
       email: z.string(),
       signedAt: instant,
       isDeclined: z.boolean(),

@@ -131,7 +131,7 @@ export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
     : undefined;
 }
 
-/** What a client can read of a refusal besides its message. */
+/** What a client can read from a refusal in addition to its message. */
 export const detailsOf = (
   error: TRPCError,
 ): { issues?: FieldIssue[] | undefined; upgradeTo?: SubscriptionTier | undefined } => ({

@@ -131,7 +131,7 @@ async function answerOf<A>(worker: Worker, timeMs: number, growthMb = Number.POS
   }
 }
 
-/** On Linux, a process id of 0 means the calling thread alone; elsewhere it would mean the whole process. */
+/** On Linux, a process id of 0 means only the calling thread; elsewhere it would mean the whole process. */
 const givePrecedence =
   process.platform === 'linux'
     ? `require('node:os').setPriority(0, ${os.constants.priority.PRIORITY_BELOW_NORMAL});`

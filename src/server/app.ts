@@ -95,7 +95,7 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisi
   logStream?: { write(line: string): void };
   /** Overrides of the connection limits. */
   connections?: Partial<ConnectionLimits>;
-  /** Where to report faults of security. */
+  /** Where to report vulnerabilities. */
   securityContact?: string | undefined;
   /** Who runs this installation. */
   operator?: Operator;

@@ -82,7 +82,7 @@ const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks =
     const reader = await visits.readerOf(request, profileId, token);
     if (!reader) return undefined;
     const { link, open } = reader;
-    // Without an open, its reader has gone on unseen.
+    // Without an open, the reader has declined to be measured.
     const isMeasured = open?.isMeasured === true && !visitorOf(request).optsOutOfTracking;
     return { linkId: link.id, openId: isMeasured ? open.id : undefined, isMeasured };
   },

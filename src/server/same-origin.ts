@@ -43,7 +43,7 @@ function originOf({ protocol, host }: FastifyRequest): string | undefined {
   return origins.memo(address) || undefined;
 }
 
-/** More than any name in the DNS, with protocol and port. */
+/** Longer than any DNS name with protocol and port. */
 const longestAddress = 300;
 
 /** Cached, because the same visitors use the same name again. */

@@ -14,7 +14,7 @@ import { analyticsPeriods, analyticsSummary } from '../../src/contracts/analytic
 import { downloadForms, readableSections } from '../../src/contracts/view';
 import { durationText, sectionName } from '../../src/contracts/view-names';
 
-test('what is unknown in the address is ignored, and the rest counts', () => {
+test('unknown parameters in the address are ignored, and the others apply', () => {
   const wrong = { period: '2d', source: 'myspace', tab: 'map', before: 'x' };
   expect(analyticsSearch.parse(wrong)).toEqual({});
   const right = { period: '7d', source: 'linkedin', tab: 'views' } as const;

@@ -232,7 +232,7 @@ test('what becomes public is counted as visitors will see it', () => {
   });
 });
 
-test('the lines of a document stand in its order, each with all that was read from it', () => {
+test('the lines of a document are in its order, each with all that was read from it', () => {
   const at = (line: number, text: string) => ({ line, text });
   const proposal: Proposal = {
     ...nothing,
@@ -263,7 +263,7 @@ test('the lines of a document stand in its order, each with all that was read fr
   expect(own?.lines).toEqual([at(5, 'I sail.')]);
 });
 
-test('on a page stand the lines that something was read from, from top to bottom', () => {
+test('a page has the lines that something was read from, from top to bottom', () => {
   const on = (page: number, y: number, text: string) => ({ page, x: 1, y, width: 9, height: 9, text });
   const proposal: Proposal = {
     ...nothing,

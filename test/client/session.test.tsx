@@ -30,7 +30,7 @@ test('signing out ends the session, and deletes the drafts and nothing else', as
   expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
 });
 
-describe('a session that ended meanwhile', () => {
+describe('a session that has ended in the meantime', () => {
   type GalleryImage = Gallery['images'][number];
   const deeds: [string, (gallery: Gallery, image: GalleryImage) => Promise<unknown>][] = [
     ['saving it', (gallery, image) => gallery.save(image, { caption: 'New' })],

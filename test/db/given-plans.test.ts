@@ -8,7 +8,7 @@ import { newAccount } from '../support/factories';
 const testDatabase = useTestDatabase();
 const folder = path.resolve('migrations');
 
-test('plans that were given as if they were paid are kept apart from now on, and are put back by a way back', async () => {
+test('given plans that were stored as paid ones are separated, and put back by the down migration', async () => {
   const { db } = testDatabase().database;
   const before = '20261202090000_lock_accounts_first';
   const [given, tried, bought, ended] = await Promise.all([1, 2, 3, 4].map(() => newAccount(db)));

@@ -92,7 +92,7 @@ describeInBrowser('paying for a plan', () => {
     await page.goto('/user-profile?tab=subscription');
     await text(/^Free trial until \w+ \d+, \d{4}$/).waitFor();
 
-    // The payment fails, and no event tells of it: the way back from the portal asks.
+    // The payment fails without an event: returning from the portal checks it.
     payments.webhooks.hold();
     await button('Manage billing').click();
     await press('Let the period end');

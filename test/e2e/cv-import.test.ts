@@ -70,7 +70,7 @@ describeInBrowser('from a CV to the portfolio', () => {
     for (const shown of [position, company, mara.institution, mara.certification, ...mara.skills]) {
       expect(text).toContain(shown);
     }
-    // E-mail addresses stand behind "Show contact".
+    // E-mail addresses are behind "Show contact".
     expect(text).not.toContain(mara.email);
     await page.goto('/');
     // CV, skills, work, education and contact.
@@ -259,7 +259,7 @@ describeInBrowser('from a CV to the portfolio', () => {
     await page.locator('article:focus').waitFor();
   });
 
-  test('a Word document stands beside its entries, in its own order', async () => {
+  test('a Word document is beside its entries, in its own order', async () => {
     const { page, entry, lit } = await start();
     await page.goto('/');
     await page.getByRole('heading', { name: 'Bring your CV' }).waitFor();

@@ -91,7 +91,7 @@ describeInBrowser('the landing page', () => {
     await stranger.getByRole('heading', { level: 1, name: 'Ada King' }).waitFor();
   });
 
-  test('stands at every screen that needs a session, and where a session has ended', async () => {
+  test('is shown at every screen that needs a session, and where a session has ended', async () => {
     const stranger = await site().newTab();
     await stranger.goto('/gallery');
     await start(stranger).waitFor();
@@ -122,7 +122,7 @@ describeInBrowser('the landing page', () => {
       maintenanceMessage: 'Back at noon.',
     } as const;
     await site().db.updateTable('settings').set(values).execute();
-    // The page is made anew once a second.
+    // The page is rendered again once a second.
     await expect
       .poll(
         async () => {

@@ -123,7 +123,7 @@ describeInBrowser('the themes of the public page', () => {
     await context.close();
   });
 
-  test('keep the name off the edge of the window where no image stands above it', async () => {
+  test('keep the name off the edge of the window if there is no image above it', async () => {
     const person = await site().newSignedInPage();
     const { page, slug } = person;
     for (const theme of themes) {

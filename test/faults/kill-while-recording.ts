@@ -53,7 +53,7 @@ function post(
 
 const byte = () => Math.floor(Math.random() * 256);
 
-/** Visitors of so many networks, times 256, are enough for dozens of kills: a known one is no further view. */
+/** Visitors of so many networks, times 256, are enough for dozens of kills, since a known visitor does not count again. */
 const networks = 64;
 
 /** Reports views of visitors, new and known ones, until the server is gone. */

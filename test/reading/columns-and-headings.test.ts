@@ -38,7 +38,7 @@ test('columns are separate below two headings side by side, however many lines t
   ]);
 });
 
-test('dates beside entries are no column of their own, even a little above them and with short years', () => {
+test('dates beside entries are not a column of their own, even a little above them and with short years', () => {
   const items = [
     ...line('Experience', 50, 100, bold),
     ...["Jan '21 – Present", "Mar '18 – Dec '20", "Jun '15 – Feb '18", "May '13 – May '15"].flatMap(

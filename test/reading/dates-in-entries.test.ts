@@ -54,7 +54,7 @@ test('a dated title continues in a bold line, and never continues the line of te
   ]);
 });
 
-test('a name of many words is no prose', () => {
+test('a name of many words is not prose', () => {
   const read = readEducation(
     [
       section('education', [

@@ -33,7 +33,7 @@ test('a field of study after the abbreviation of a degree belongs to it', () => 
   ).toEqual(['PhD, Physical Geography | University of Strathmuir', 'MSc, Ecology | University of Lindsey']);
 });
 
-test('brackets after a title are no part of the company', () => {
+test('brackets after a title are not part of the company', () => {
   expect(
     work(
       '2012 – 2013 ┃ Fellow | (0.6 FTE), Cuthman College',
@@ -94,7 +94,7 @@ test('labels in a column of their own may take two lines', () => {
   ).toEqual(['Certificat d’enseignement secondaire | Institut provincial de Malvaux']);
 });
 
-test('what follows a period in brackets or in sentences is no name', () => {
+test('what follows a period in brackets or in sentences is not a name', () => {
   expect(
     education(
       '*Ingeniería en Sistemas, Instituto de la Barranca*',

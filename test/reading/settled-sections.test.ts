@@ -112,7 +112,7 @@ test('diplomas without schools and periods are certificates if another section h
   expect(only.certifications).toEqual([]);
 });
 
-test('courses that somebody taught are no jobs', () => {
+test('courses that somebody taught are not jobs', () => {
   const taught = section('work', ['2019 – 2021 ┃ Lakes and Their Sediments (64 students)'], 'Teaching');
   expect(readEntries(laidOut(header, work, taught)).work.map(({ position }) => position)).toEqual(['Welder']);
 });

@@ -13,7 +13,7 @@ const education = (...rows: (string | Row)[]) =>
   );
 const margin = (text: string, gap = 2) => row(text, { gap });
 
-test('a full stop after each title is no reason to take the titles for sentences', () => {
+test('a full stop after each title does not make the titles sentences', () => {
   expect(
     work(
       '2020 – 2022 ┃ Lead Engineer for the control units of sowing machines, Kranich Landtechnik, Torgau.',

@@ -82,7 +82,7 @@ describe('a call that is refused because it is for admins only', () => {
     expect(activity[0]).toMatchObject({ event: 'admin-call-refused', isOwn: true, answer: refusal });
   });
 
-  test('is no row if nobody is signed in', async () => {
+  test('leaves no row if nobody is signed in', async () => {
     const { count } = app().db.fn;
     const rows = () => app().db.selectFrom('auditLog').select(count('id').as('rows')).executeTakeFirst();
     const before = await rows();

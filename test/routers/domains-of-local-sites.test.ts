@@ -7,7 +7,7 @@ import { newHost, prove } from '../support/made-domains';
 
 const site = useTestApp();
 let server: DnsServer;
-/** A server that is not told where it is reached. */
+/** A server without a configured address. */
 let app: TestApp;
 let user: TestUser;
 

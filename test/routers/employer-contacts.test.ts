@@ -110,7 +110,7 @@ describe('employer contacts', () => {
 });
 
 describe('the history of a contact', () => {
-  test('tells each status with its time, and since when the last one stands', async () => {
+  test('lists each status with its time, and since when the last one applies', async () => {
     const owner = await app().newUser();
     const { server, set } = await newTimedServer('2026-03-28T23:00:00.000Z');
     const path = `/profile/${owner.profileId}/employer-contacts`;

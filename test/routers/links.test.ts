@@ -62,7 +62,7 @@ describe('making a link', () => {
     expect(body).toEqual([link]);
   });
 
-  test('keeps the passcode as a hash alone', async () => {
+  test('keeps only a hash of the passcode', async () => {
     const { id } = await makeLink(app(), owner, { passcode: 'open sesame' });
     const row = await app().db.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
     expect(row?.passcodeHash).toMatch(/^\$argon2id\$/);
@@ -149,7 +149,7 @@ describe('revoking a link', () => {
   });
 });
 
-test('a link says by itself that its time is over', async () => {
+test('a link past its time is listed as expired', async () => {
   const { id } = await makeLink(app(), owner, { expiresAt: '2020-01-01T00:00:00.000Z' });
   const { body } = await app().rest(`GET /profile/${owner.profileId}/links`, undefined, owner);
   expect(body).toMatchObject([{ id, state: 'expired' }]);

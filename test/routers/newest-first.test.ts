@@ -36,7 +36,7 @@ describe.each(datedSections)('%s', (section) => {
   const starts = async (user: TestUser) => (await listOf(user)).map(({ startDate }: Period) => startDate);
   const idsOf = async (user: TestUser) => (await listOf(user)).map(({ id }: { id: string }) => id);
 
-  test('stands newest first, in whatever order it is typed, for visitors too', async () => {
+  test('is newest first, in whatever order it is typed, for visitors too', async () => {
     const user = await app().newUser();
     await addAll(user, second, current, first);
     expect(await starts(user)).toEqual([current, second, first].map(({ startDate }) => startDate));
@@ -83,7 +83,7 @@ describe.each(datedSections)('%s', (section) => {
     const [a, b, c] = await addAll(other, first, second, current);
     await app().rest(`PUT ${own}/order`, { ids: [a, c, b] }, other);
     await app().rest(`DELETE /${path}/${a}`, undefined, other);
-    // What is left stands newest first, but its owner has ordered it.
+    // What is left is newest first, but its owner has ordered it.
     const [d] = await addAll(other, { startDate: '2022-01', isCurrent: true });
     await app().rest(`POST /${path}/${a}/restore`, undefined, other);
     expect(await idsOf(other)).toEqual([a, c, b, d]);

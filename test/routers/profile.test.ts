@@ -152,7 +152,7 @@ describe('the address of the public page', () => {
     expect(await stateOf(before, other)).toBe('free');
   });
 
-  test('is checked for its owner alone, within a limit, and refused like a change where it is no address', async () => {
+  test('is checked only for its owner, within a limit, and refused like a change if it is not an address', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const path = `GET /profile/${user.profileId}/address?slug=`;
     expect((await app().rest(`${path}free-for-all`)).status).toBe(401);

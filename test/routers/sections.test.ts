@@ -82,7 +82,7 @@ describe.each(keys)('%s', (key) => {
       expect(await list(user, user)).toEqual([]);
     });
 
-    test('creates from the required fields alone', async () => {
+    test('creates from only the required fields', async () => {
       const user = await app().newUser();
       const required = Object.fromEntries(
         Object.entries(await draftOf(user)).filter(([field]) => field in contract.required),

@@ -93,7 +93,7 @@ test.each([
   expect(await wantedBy(owner)).toEqual({ digest: false, reminders: true });
 });
 
-test('mails about a link are stopped for that link alone', async () => {
+test('mails about a link are stopped only for that link', async () => {
   const owner = await app().newUser();
   const [link, other] = [
     await newLink(app().db, owner.profileId, { label: '<b>Navy</b>' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from '../../src/routers/analytics/summarise';
 
-test('a drop of less than half a percent is no change, and not minus zero', () => {
+test('a drop of less than half a percent counts as none, and is not minus zero', () => {
   const query = {
     profileId: '',
     source: '',

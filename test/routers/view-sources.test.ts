@@ -86,7 +86,7 @@ describe('where a visitor comes from', () => {
     `https://${'a'.repeat(300)}.example/`,
     'https://folio.example/profile/x',
     'https://www.folio.example:3000/',
-  ])('%j is no site that anybody comes from', (referrer) => {
+  ])('%j is not a site that anybody comes from', (referrer) => {
     expect(bySite(referrer)).toEqual({ source: 'direct', referrer: null });
   });
 

@@ -12,7 +12,7 @@ const viewIdsOf = async (profileId: string) => {
   return views.map(({ id }) => id);
 };
 
-test('a report that cannot be stored is refused alone, whatever is written together with it', async () => {
+test('a report that cannot be stored is refused by itself, whatever is written in the same batch', async () => {
   const { profileId } = await app().newUser();
   const writer = new ViewWriter(app().db);
   const texts = ['first', 'poison \0', 'last'];

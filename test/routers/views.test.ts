@@ -177,7 +177,7 @@ describe('privacy', () => {
     },
   );
 
-  test('the owner who opts out stands for nobody else of the network', async () => {
+  test('an owner who opts out does so for nobody else in the network', async () => {
     const owner = await app().newUser();
     const headers = { 'sec-gpc': '1' };
     await view(owner.profileId, { headers, user: owner });

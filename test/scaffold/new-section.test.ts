@@ -45,7 +45,7 @@ test('a section is added in four files, and passes every check and the tests of 
   expect(tested).toMatchObject({ code: 0, output: expect.stringContaining('languages') });
 });
 
-/** Takes the section out of these lists alone, and compiles. @param places the files whose errors name it then */
+/** Takes the section out of only these lists, and compiles. @param places the files whose errors name it then */
 async function expectToBeNamed(lists: string[], places = lists): Promise<void> {
   const complete = new Map<string, string>();
   for (const file of lists) {

@@ -52,7 +52,7 @@ const staticRoutes = [
   'GET /sitemap-{number}(^[1-9]\\d{0,3}).xml',
   'GET /badge.svg',
   'GET /profile/*',
-  // At somebody's own domain alone, with what anybody may see there; see own-domains.test.ts.
+  // Only at an owner's domain, with what anybody may see there; see own-domains.test.ts.
   'GET /profile/-/robots.txt',
   'GET /profile/-/sitemap.xml',
   'GET /profile/-/favicon.ico',

@@ -22,7 +22,7 @@ const exported = (owner: TestUser, query: string, user: TestUser | undefined = o
   });
 
 describe('the export of views', () => {
-  test('is a table whose cells are no formulas', async () => {
+  test('is a table without formulas in its cells', async () => {
     const owner = await app().newUser();
     for (const [index, utmCampaign] of ['=1+1', '+cmd', '-2', '@sum', '"quoted", and more'].entries()) {
       expect((await view(owner, { utmCampaign, utmSource: 'linkedin' }, index)).statusCode).toBe(201);

@@ -77,7 +77,7 @@ test('an interview is as new as the contact that it names', async () => {
   expect(round).toContain('LAST-MODIFIED:20310102T030405Z');
 });
 
-test('a calendar that has the present state is told so, until something changes', async () => {
+test('a calendar that has the current state gets 304, until something changes', async () => {
   const { owner, contactId } = await newOwner();
   const url = await newAddress(owner);
   const etag = String((await ask(url)).headers.etag);

@@ -278,7 +278,7 @@ Grace Hopper,Another,`;
 });
 
 describe('an export of contacts', () => {
-  test('is no formula anywhere, and comes back as it was, with its history', async () => {
+  test('is not a formula anywhere, and comes back as it was, with its history', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     const path = `POST /profile/${owner.profileId}/employer-contacts`;
     const hostile = {

@@ -10,7 +10,7 @@ const wishes = channel.flatMap((red) =>
   channel.flatMap((green) => channel.map((blue) => `#${red}${green}${blue}`)),
 );
 
-/** Which text stands on which backgrounds. */
+/** Which text is on which backgrounds. */
 const pairs = ({ paper, surface, neutralTint, accentTint, secondTint, band, ...texts }: Palette) => [
   ...[paper, surface, neutralTint].flatMap((ground) =>
     [texts.ink, texts.quiet, texts.accent].map((text) => [text, ground] as const),

@@ -203,7 +203,7 @@ describe('a hidden section', () => {
 });
 
 describe('the draft of a page', () => {
-  test('is shown to its owner only, in a frame of ours, and is neither kept nor counted', async () => {
+  test('is shown only to its owner, in our own frame, and is neither kept nor counted', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     await app().rest(`POST /profile/${user.profileId}/facts`, { fact: 'I play the cello.' }, user);
     await save(user, hiding('facts'));

@@ -9,7 +9,7 @@ const site = useTestApp();
 const publicUrl = 'https://portfolio.example';
 let dns: DnsServer;
 let app: TestApp;
-/** A server that is not told where it is reached. */
+/** A server without a configured address. */
 let untold: TestApp;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('each portfolio names its own domain, and the others their usual address', 
   ]);
 });
 
-test('where nobody has said how the server is reached, a domain names itself, and nothing that it does not serve', async () => {
+test('without a configured address of the server, a domain names only itself and what it serves', async () => {
   const user = await untold.newUser();
   const hosts = ['one.example.net', 'two.example.net'];
   for (const host of hosts) await verifiedDomain(untold, dns, user, host);

@@ -52,7 +52,7 @@ async function whileHealthy<T>(work: Promise<T>): Promise<{ answer: T; health: S
 const kept = 'It is kept as your CV; fill in the sections by hand.';
 const notKept = 'Nothing of it was kept.';
 
-/** All that is said of documents that cannot be read; a fault of ours is said otherwise. */
+/** Every refusal of an unreadable document; an error of the server has another text. */
 const reasons = [
   'This document is damaged. Save or export it anew and upload it again.',
   'This document is protected by a password. Save it without one and upload it again.',
@@ -64,7 +64,7 @@ const reasons = [
   'This zip has no LinkedIn profile. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
 ];
 
-/** What is said of some of them; a busy machine may take too long for any. */
+/** The refusals of some of them; a busy machine may take too long for any. */
 const expected: Record<string, string> = {
   'a PDF that ends in the middle': 'damaged',
   'a PDF of its first line': 'damaged',
@@ -90,10 +90,12 @@ function expectClear(name: string, { status, body }: Awaited<ReturnType<typeof s
   if (!explanation.includes('takes too long')) expect(explanation).toContain(expected[name] ?? '');
 }
 
-describe('a CV that cannot be read, or hardly, is kept, and its owner told why', { timeout }, () => {
+describe('a CV that can hardly be read, or not at all, is kept, and its owner is told why', {
+  timeout,
+}, () => {
   test.each(Object.entries({ ...hostilePdfs, ...hostileWordFiles }))('%s', async (name, make) => {
     const upload = await uploadCv(await make());
-    // Some are no documents at all, which is seen before they are kept.
+    // Some are not documents at all, which is noticed before they are kept.
     if (upload.status === 415) return expect(name).toMatch(/Word document/);
     const { answer, health } = await whileHealthy(readCv(upload.body.id));
     expectClear(name, answer, kept);

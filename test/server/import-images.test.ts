@@ -26,14 +26,14 @@ const galleryOf = async (user: TestUser) =>
 const portraitOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/portrait`, undefined, user)).body;
 
-/** What is said of an image, and how large it is. */
+/** The texts of an image, and how large it is. */
 const described = (items: object[]) =>
   items.map((item) => {
     const { caption, category, metadata, isPublic, width, height } = item as Record<string, unknown>;
     return { caption, category, metadata, isPublic, width, height };
   });
 
-test('a zip brings the gallery and the portrait to another account, in order, with all that is said', async () => {
+test('a zip brings the gallery and the portrait to another account, in order, with all their texts', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const [width, caption] of [
     [2400, 'Sea'],
@@ -132,7 +132,7 @@ test('each hostile image of a zip is refused by itself, with its reason', async 
   expect(described(await galleryOf(user))).toMatchObject([{ caption: 'Fine' }]);
 });
 
-test('what is no zip of a profile is refused, and another account gets nothing', async () => {
+test('a zip that is not of a profile is refused, and another account gets nothing', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const content of [Buffer.from('{}'), await zipOf({ 'a.txt': Buffer.from('a') })]) {
     const { status, body } = await bring(user, content);

@@ -8,7 +8,7 @@ import { reader } from '../support/views';
 
 const app = useTestApp();
 
-test('an open that meets the end of its portfolio is told that the link leads nowhere, and not to try again', async () => {
+test('an open during the deletion of its portfolio gets 410, not a request to retry', async () => {
   const { db } = app();
   const owner = await addPortfolio(app(), await app().newUser());
   const { token } = await makeLink(app(), owner);

@@ -15,7 +15,7 @@ let dns: DnsServer;
 let options: Partial<AppOptions>;
 /** Asks the database each time. */
 let app: TestApp;
-/** Is told of changes by the database, and answers from memory. */
+/** Answers from memory, and hears of changes from the database. */
 let configured: TestApp;
 let user: TestUser;
 let other: TestUser;
@@ -153,7 +153,7 @@ describe('a verified domain', () => {
     expect(rows).toEqual([{ source: 'direct' }]);
   });
 
-  test('opens links to the page, and keeps a pass for them alone', async () => {
+  test('opens links to the page, and keeps a pass only for them', async () => {
     const link = await app.rest(`POST /profile/${user.profileId}/links`, { label: 'A reader' }, user);
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -12,7 +12,7 @@ const site = useTestApp();
 const publicUrl = 'https://portfolio.example';
 let dns: DnsServer;
 let app: TestApp;
-/** Keeps pages in memory until the database tells of a change. */
+/** Keeps pages in memory until the database reports a change. */
 let configured: TestApp;
 
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('the address of a page', () => {
     expect(await named(owner)).toEqual(atInstallation(owner));
   });
 
-  test('is that of its own portfolio alone, not of another one of the account', async () => {
+  test('is only that of its own portfolio, not of another one of the account', async () => {
     const owner = await listedOwner();
     const { body } = await app.rest('POST /profiles', { name: 'Second' }, owner);
     const second = { ...owner, profileId: body.id, slug: body.profileSlug };

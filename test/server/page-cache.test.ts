@@ -5,7 +5,7 @@ import { PageCache } from '../../src/server/public-page/page-cache';
 const cache = () => new PageCache(400);
 const large = async () => 'a page '.repeat(10);
 
-test('concurrent requests share one rendering, even if other pages evict it meanwhile', async () => {
+test('concurrent requests share one rendering, even if other pages evict it in the meantime', async () => {
   const pages = cache();
   let finish = (_html: string) => {};
   let renderings = 0;

@@ -20,7 +20,7 @@ test('what is accepted as readable is what WCAG accepts', () => {
   expect(readableOn(['#ffffff'], '#777777')).not.toBe('#777777');
 });
 
-test('a page that is always dark has the dark paper alone', () => {
+test('a page that is always dark has only the dark paper', () => {
   const { colors, colorScheme, papers } = lookOf({ colorScheme: 'dark' });
   expect([colorScheme, papers]).toEqual(['dark', [{ color: dark.paper }]]);
   expect(colorOf(colors, 'paper')).toBe(dark.paper);

@@ -38,7 +38,7 @@ interface Lines {
   listening?: DatabaseProxy;
 }
 
-/** A server like one in a process of its own, which is told of changes. */
+/** A server as in a process of its own, which is notified of changes. */
 async function newProcess(lines: Lines = {}, more: Partial<AppOptions> = {}): Promise<Process> {
   const direct = await findConnectionString();
   const { db, pool } = open(lines.asking?.connectionString ?? direct);
@@ -51,7 +51,7 @@ async function newProcess(lines: Lines = {}, more: Partial<AppOptions> = {}): Pr
   onTestFinished(() => server.app.close());
   await server.app.ready();
   const { slug } = await app().newUser();
-  // Every look asks until the server is told of changes.
+  // Every page is read from the database until the server listens for changes.
   await vi.waitFor(async () => expect(await cost(server, slug)).toBe(0), { timeout: 10_000, interval: 10 });
   return server;
 }
@@ -265,7 +265,7 @@ test('what is not there is asked for each time', async () => {
   expect((await read(server, 'nobody-there')).statusCode).toBe(200);
 });
 
-test('a page is made anew at midnight', async () => {
+test('a page is rendered again at midnight', async () => {
   const server = await newProcess();
   const user = await app().newUser();
   await add(user, 'workExperience', { startDate: '2026-01', endDate: null, isCurrent: true });

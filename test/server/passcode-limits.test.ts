@@ -120,7 +120,7 @@ test('a passcode is asked for at the page of its link only, and not once the lin
   expect(await enter(owner, link, passcode, '203.0.115.4')).toBe(410);
 });
 
-test('a view with the token of a link whose passcode nobody entered is no view through it', async () => {
+test('a view with the token of a link whose passcode nobody entered does not count as one through it', async () => {
   const owner = await app().newUser();
   const linkOf = async (remoteAddress: string, token: string) => {
     const { json } = await app().app.inject({

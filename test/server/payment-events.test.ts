@@ -104,7 +104,7 @@ test('bytes that are not what was signed are refused, though they mean the same'
   expect((await site().app.app.inject({ ...request, payload })).statusCode).toBe(400);
 });
 
-test('a signed body that is no event is refused, and one that is too long', async () => {
+test('a signed body that is not an event is refused, and so is one that is too long', async () => {
   for (const body of [[], 1, null, { id: 'evt_1' }, { id: {}, type: [], data: { object: {} } }]) {
     expect((await site().app.app.inject(eventRequest(body as object))).statusCode).toBe(400);
   }
@@ -318,7 +318,7 @@ test.each(lives)('every order of the events ends in the right state: %s', async 
   }
 });
 
-test('an answer that another process has overtaken is not written, but asked for anew', async () => {
+test('an answer that another process has overtaken is not stored, but requested again', async () => {
   const { app, server } = site();
   const user = await app.newUser();
   await subscribe(site(), user);
@@ -353,7 +353,7 @@ test('an answer that another process has overtaken is not written, but asked for
   expect((await subscriptionOf(site(), user)).cancelAt).not.toBeNull();
 });
 
-test('of changes and questions at once the last change is what is known', async () => {
+test('with concurrent changes and reads, the last change is what is known', async () => {
   const { app, server } = site();
   for (let round = 0; round < 5; round += 1) {
     const user = await app.newUser();

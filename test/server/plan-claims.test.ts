@@ -85,7 +85,7 @@ const proofs: Record<string, Proof[]> = {
   'employer-contacts': [
     [
       'routers/employer-contacts.test.ts',
-      'tells each status with its time, and since when the last one stands',
+      'lists each status with its time, and since when the last one applies',
     ],
     ['routers/employer-contacts.test.ts', 'holds notes that can be changed and deleted'],
     ['routers/employer-contacts.test.ts', 'tells next actions that are set, moved and done'],

@@ -10,7 +10,7 @@ import { testConfig } from '../support/test-config';
 
 const app = useTestApp();
 const selling = () => app().newServer({ config: { ...testConfig, sellsPlans: true } });
-/** Callers that wait too long for a connection are told to come again; on a busy machine that happens. */
+/** Callers that wait too long for a connection are told to retry; on a busy machine that happens. */
 const insist = async (at: TestApp, route: string, body: unknown, user: TestUser): Promise<Answer> => {
   const answer = await at.rest(route, body, user);
   return answer.status === 503 ? insist(at, route, body, user) : answer;

@@ -46,7 +46,7 @@ describe('an account', () => {
     expect((await list(user)).map(({ name }: { name: string }) => name)).toEqual(['My portfolio', 'Banks']);
   });
 
-  test('is told of each page who can find it now', async () => {
+  test('learns of each page who can find it now', async () => {
     const user = await app().newUser();
     const shown = async () => {
       const [{ visibility, shownVisibility }] = await list(user);
@@ -228,7 +228,7 @@ describe('a deleted portfolio', () => {
     ]);
   });
 
-  test('can be brought back by its owner alone, for ten minutes, and is then deleted with all it held', async () => {
+  test('can be restored only by its owner, for ten minutes, and is then deleted with its contents', async () => {
     const { user, second } = await filled();
     const stranger = await app().newUser();
     await remove(second);

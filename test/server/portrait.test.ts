@@ -99,7 +99,7 @@ describe('uploading a portrait', () => {
     }
   });
 
-  test('refuses what is no image, and keeps the portrait and no file', async () => {
+  test('refuses a file that is not an image, keeps the portrait and stores nothing', async () => {
     const user = await app().newUser();
     const { id } = await upload(user);
     const before = await listFiles(app());
@@ -270,7 +270,7 @@ describe('the forms of the profile', () => {
     });
   });
 
-  test('of a private page are for its owner alone, and name no address that nobody can open', async () => {
+  test('of a private page are only for its owner, and name no address that nobody can open', async () => {
     const user = await app().newUser();
     await upload(user);
     await hide(user);

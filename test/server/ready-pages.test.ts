@@ -211,7 +211,7 @@ test('connections are kept, except under a body that is not read', async () => {
   }
 });
 
-test('what a network may ask for is counted anew a minute later', async () => {
+test('the requests of a network are counted afresh a minute later', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { takeAny } = openRateLimiter({ db: app().db, multiplier: 1 / 1200 });

@@ -178,7 +178,7 @@ test("owners see the page as a link's reader does, which counts nowhere, and nob
   expect([opens, readers]).toEqual([0, 0]);
 });
 
-test('whoever is signed in by a token is no reader of the link in the address that they come from', async () => {
+test('a caller with a token is not a reader of the link in the address that they come from', async () => {
   const { owner, other } = world;
   const link = await makeLink(app(), owner);
   const [photo = ''] = files;

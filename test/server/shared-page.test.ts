@@ -77,7 +77,7 @@ describe('opening a link', () => {
     expect((await visit(`/profile/${owner.slug}`)).statusCode).toBe(404);
   });
 
-  test('gives a pass that scripts cannot read, for two hours, and over https for https alone', async () => {
+  test('gives a pass that scripts cannot read, for two hours, and limited to https when sent over https', async () => {
     const link = await makeLink(app(), owner);
     const passAt = async (on: TestApp) => String((await visit(pathOf(link), { on })).headers['set-cookie']);
     const attributes = 'Path=/; Max-Age=7200; HttpOnly; SameSite=Lax';

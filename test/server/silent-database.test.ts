@@ -45,7 +45,7 @@ test('silent connections are dropped, and the server recovers by itself', async 
   await vi.waitFor(async () => expect(await ask()).toEqual(Array(6).fill(200)), { timeout: 10_000 });
 });
 
-test('what is not said otherwise is given up five seconds after the longest statement, and probed after as many', async () => {
+test('by default, a silent connection is given up five seconds after the longest statement, and probed after as many', async () => {
   const { pool } = open(await findConnectionString(), {});
   const client = await pool.connect();
   onTestFinished(() => client.release());

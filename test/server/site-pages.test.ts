@@ -80,7 +80,7 @@ test.each(footerLinks.flatMap(({ links }) => links))('the footer leads to $href'
   const [path = '', fragment] = href.split('#');
   const { statusCode, body } = await server.inject({ url: path, headers: { accept: 'text/html' } });
   expect(statusCode).toBe(200);
-  // Any other page would be the landing page, which stands where there is nothing else.
+  // Any other page would be the landing page, which is served where there is nothing else.
   expect(body).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`);
   if (fragment) expect(body).toContain(`id="${fragment}"`);
 });
@@ -120,7 +120,7 @@ test('says who runs the installation, or that it is not known', async () => {
   }
 });
 
-test('a theme is shown on what strangers see of the demo profile, in frames of ours alone', async () => {
+test('a theme is shown on what strangers see of the demo profile, and only in our own frames', async () => {
   expect((await server.inject('/templates/swiss')).statusCode).toBe(404);
   await seedDemoProfile(app().db, { passwordHash: 'none' });
   const { app: seeded } = await app().newServer({ client: client(), publicUrl });

@@ -91,7 +91,7 @@ test('a running process samples at once', async () => {
 });
 
 describe('the status', () => {
-  test('is told to programs and people, without details', async () => {
+  test('is reported to programs and people, without details', async () => {
     await clear();
     const now = new Date('2026-03-01T10:00:00.000Z');
     await sampleAt(now);
@@ -144,7 +144,7 @@ describe('the status', () => {
     await sql`delete from pgboss.job`.execute(app().db);
   });
 
-  test('is told while the database is away', async () => {
+  test('is reported while the database is down', async () => {
     // Nothing listens there.
     const { db, close } = openDatabase('postgres://127.0.0.1:1/none');
     const { app: server } = await app().newServer({ db });

@@ -120,7 +120,7 @@ test('a checkout that stays under way elsewhere is refused with what to do', asy
   expect([status, body.message]).toEqual([409, expect.stringContaining('try again in a moment')]);
 });
 
-test('an answer about a customer that is forgotten meanwhile is not written', async () => {
+test('an answer about a customer that is deleted in the meantime is not stored', async () => {
   const { app, server } = site();
   const { user, subscription } = await subscriber();
   server.webhooks.hold();
@@ -143,7 +143,7 @@ test('an answer about a customer that is forgotten meanwhile is not written', as
   });
 });
 
-test('a checkout is for the customer that another process has written down meanwhile', async () => {
+test('a checkout is for the customer that another process has stored in the meantime', async () => {
   const { app, server } = site();
   const { payments } = servicesOf();
   const user = await app.newUser();
@@ -161,7 +161,7 @@ test('a checkout is for the customer that another process has written down meanw
   expect((await rowOf(user)).stripeCustomerId).toBe(first);
 });
 
-test('a customer that was forgotten while it was replaced is written down anew', async () => {
+test('a customer that was deleted while it was replaced is stored again', async () => {
   const { db } = site().app;
   const { user, customer } = await subscriber();
   await db.transaction().execute((tx) => forgetCustomer(tx, user.accountId));

@@ -75,7 +75,7 @@ test('while a payment is past due the plan stays, and the owner is told once', a
   expect(await mailsTo(user)).toHaveLength(1);
 });
 
-test('nobody is told of a payment that was made meanwhile', async () => {
+test('nobody is notified of a payment that has been made in the meantime', async () => {
   const { user, customer, subscription } = await subscriber();
   const { life, webhooks } = site().server;
   customer.card = 'declines';
@@ -353,7 +353,7 @@ test('a deletion cancels the subscription at the provider first, however long th
   expect((await app.app.inject(eventRequest(late))).statusCode).toBe(200);
 });
 
-test('whoever comes back after the provider has forgotten them has no plan that nobody pays, but one that was given', async () => {
+test('an account that returns after the provider has forgotten it keeps only a given plan', async () => {
   const { app } = site();
   const { user: payer } = await subscriber();
   const guest = await app.newUser();
@@ -375,7 +375,7 @@ test('whoever comes back after the provider has forgotten them has no plan that 
   expect((await subscriptionOf(site(), guest)).tier).toBe('pro');
 });
 
-test('whoever registers again after a deletion has another trial, and has waited far longer than it lasts', async () => {
+test('registering again after a deletion brings another trial, but takes far longer than it lasts', async () => {
   const { app, server } = site();
   const { user } = await subscriber();
   await app.db

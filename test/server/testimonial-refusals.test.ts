@@ -244,7 +244,7 @@ describe('an author', () => {
     expect((await requestOf(app(), owner, request)).version.content).toBe(wordsSample.content);
   });
 
-  test('finds the words of a change that waits, whatever stands on the page', async () => {
+  test('finds the words of a pending change, whatever is on the page', async () => {
     const owner = await app().newUser();
     const { authorLink } = await approved(app(), owner, wordsFor(owner));
     const changed = { ...wordsFor(owner), content: 'She saw it twice.' };

@@ -136,7 +136,7 @@ test('the owner may hide, move and delete a signed testimonial, but change no le
     const { status, body } = await app().rest(`PATCH /testimonials/${id}`, change, owner);
     expect([status, body.message]).toEqual([409, expect.stringContaining('Ask for the change')]);
   }
-  // What a form sends back unchanged is no change.
+  // Fields that a form sends back unchanged do not count as a change.
   const same = { name: wordsSample.name, rating: 5, isPublic: false };
   expect((await app().rest(`PATCH /testimonials/${id}`, same, owner)).status).toBe(200);
   expect((await get(checkUrl)).statusCode).toBe(404);

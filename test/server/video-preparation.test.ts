@@ -150,7 +150,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('nothing is made of a video that is replaced or deleted meanwhile', async () => {
+  test('a video that is replaced or deleted in the meantime leaves nothing behind', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const { db, files } = app();

@@ -140,7 +140,7 @@ describe('uploading a video', () => {
 });
 
 describe('reading a video', () => {
-  test('is open to anyone on an open profile, and to its owner alone on a private one', async () => {
+  test('is open to anyone on an open profile, and only to its owner on a private one', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const { videoUrl, id } = (await upload(user)).json();
     for (const reader of [undefined, other, user]) {

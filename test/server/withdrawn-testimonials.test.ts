@@ -39,7 +39,7 @@ async function readForms(server: TestApp, slug: string): Promise<Map<Form, strin
 const formsWith = (contents: Map<Form, string>) =>
   [...contents].filter(([, text]) => text.includes(canary)).map(([form]) => form);
 
-/** Documents are typeset anew for each state. */
+/** Documents are typeset again for each state. */
 const formsMs = 120_000;
 
 /** Every form that can hold words says them: a vCard has no testimonials, and the picture draws its letters. */

@@ -12,7 +12,7 @@ const failures = { fails: 2, refuses: 5 };
 const notFound = 3;
 const isAuthoritative = 1 << 10;
 const isTruncated = 1 << 9;
-/** More than this goes over TCP alone. */
+/** Longer answers are only sent over TCP. */
 const longestDatagram = 512;
 
 export interface DnsServer {

@@ -28,7 +28,7 @@ function figures(seed: number): () => number {
   };
 }
 
-/** A reading of anything at all, and the words in its texts, each of which stands there once. */
+/** A reading of anything at all, and the words in its texts, each of which occurs once. */
 export function randomReading(seed: number): { reading: Reading; words: string[] } {
   const next = figures(seed);
   const words: string[] = [];

@@ -1,4 +1,4 @@
-/** The items in an order that follows from the seed alone. */
+/** The items in an order that depends only on the seed. */
 export function shuffled<T>(items: T[], seed: number): T[] {
   let state = seed;
   const next = () => {

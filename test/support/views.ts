@@ -4,7 +4,7 @@ import { addPartition, monthOf } from '../../db/views/partitions';
 import { type ReportedView, recordViews } from '../../db/views/record-views';
 import { newViewId } from '../../db/views/view-id';
 
-/** A browser that is no program. */
+/** A person's browser, not a bot's. */
 export const reader = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const minuteMs = 60_000;

@@ -27,7 +27,7 @@ export interface SectionDefinition<
   required: R;
   /** Fields that may be omitted on creation; the table's default applies. */
   optional: O;
-  /** Fields that the product alone fills in: they are read, and ignored where a client sends them back. */
+  /** Fields that only the product fills in: clients can read them, and what they send back is ignored. */
   derived?: D;
   /** Validation across fields, applied to the whole item on every write. */
   check?: (item: z.output<z.ZodObject<R & O>>) => FieldIssue[];

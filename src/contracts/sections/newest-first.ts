@@ -1,6 +1,6 @@
 import type { SectionKey } from '.';
 
-/** The sections that stand newest first until their owner orders them by hand. */
+/** The sections that are newest first until their owner orders them by hand. */
 export const datedSections = ['workExperience', 'education'] as const satisfies SectionKey[];
 export type DatedSection = (typeof datedSections)[number];
 
@@ -21,7 +21,7 @@ export function compareNewestFirst(one: Dated, other: Dated): number {
   return current || end || compareTexts(other.startDate, one.startDate);
 }
 
-/** Whether no entry stands below an older one. */
+/** Whether no entry is below an older one. */
 export const isNewestFirst = (entries: readonly Dated[]): boolean =>
   entries.every((entry, index) => {
     const above = entries[index - 1];

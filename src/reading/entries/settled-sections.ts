@@ -69,7 +69,7 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
 }
 
 /**
- * Whether a section consists of diplomas that are no studies: without periods and mostly without schools and degrees, beside
+ * Whether a section consists of diplomas that are not degrees: without periods and mostly without schools and degrees, beside
  * another one that has them.
  */
 function isListOfDiplomas(section: DocumentSection, sections: readonly DocumentSection[]): boolean {

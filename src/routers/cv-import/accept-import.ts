@@ -54,7 +54,7 @@ export async function acceptImport(
   });
 }
 
-/** Entries that stand newest first are put among the others by their dates. */
+/** Where entries are newest first, new ones are put among them by their dates. */
 const isSorted = (entries: { values: Dated }[] = []) => isNewestFirst(entries.map(({ values }) => values));
 
 const takenId = () =>

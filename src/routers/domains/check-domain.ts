@@ -25,7 +25,7 @@ const waitingEvery = [
 ];
 
 type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
-  /** The host of the installation; undefined where only its owner's browser has said it, at the check before. */
+  /** The host of the installation; undefined where only the browser of the domain's owner knew it, at the previous check. */
   ownHost: string | undefined;
 };
 
@@ -43,7 +43,7 @@ export async function checkDomain(services: Services, domain: DueDomain): Promis
   await db.transaction().execute(async (tx) => {
     const claims = await lockClaims(tx, domain);
     const claim = claims.find(({ id }) => id === domain.id);
-    // It was deleted meanwhile, or the result of a later lookup is stored already.
+    // It has been deleted, or the result of a later lookup is stored already.
     if (!claim || claim.isOutdated) return;
     const holder = claims.find(({ id, isVerified }) => isVerified && id !== claim.id);
     const isFound = holds(proof, claim);

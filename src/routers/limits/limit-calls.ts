@@ -18,7 +18,7 @@ import { logRefusal } from './log-refusal';
 
 type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller' | 'signal'>;
 
-/** What a call is counted by besides its sender. */
+/** What a call is counted by in addition to its sender. */
 interface Named {
   /** The call's raw input. */
   input?: unknown;

@@ -44,7 +44,7 @@ export const limits = {
       { by: 'network and address', calls: 10, seconds: 15 * minute, grows: true },
     ],
   },
-  /** Passcodes of links, as passwords; guessing from many networks is no faster. */
+  /** Passcodes of links, limited as passwords are; guessing from many networks is no faster. */
   passcode: {
     counts: 'failures',
     rules: [
@@ -162,7 +162,7 @@ export const turns = {
   // For each account: they mostly wait for the payment provider.
   checkouts: { atOnce: 1, waiting: 8 },
   subscriptions: { atOnce: 1, waiting: 256 },
-  // Each waits for the payment provider, and holds no connection to the database meanwhile.
+  // Each waits for the payment provider, and holds no connection to the database while it does.
   paymentEvents: { atOnce: 4, waiting: 256 },
   // One thread makes them all, each in a tenth of a second.
   wordDocuments: { atOnce: 1, waiting: 32 },

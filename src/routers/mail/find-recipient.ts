@@ -56,7 +56,7 @@ export async function findRecipient(
 const isByChoice = (job: MailJob): job is ChoiceJob =>
   mailsByChoice.some((template) => template === job.template);
 
-/** Whether the mail's purpose has been fulfilled or withdrawn meanwhile. */
+/** Whether the mail's purpose has been fulfilled or withdrawn in the meantime. */
 const isSettled = (
   template: AccountTemplate,
   { isActive, emailVerified, deletionDueAt }: AccountRow,

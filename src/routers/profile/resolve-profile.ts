@@ -39,7 +39,7 @@ export async function getReadableProfile(
 
 /**
  * The id of a `{profileId}` that anybody may name.
- * @throws as `getReadableProfile`, for the default name alone
+ * @throws as `getReadableProfile`, but only for the default name
  */
 export const namedProfileId = async (ctx: ProfileReader, profileId: string): Promise<string> =>
   profileId === defaultProfileId ? (await getReadableProfile(ctx, profileId)).id : profileId;

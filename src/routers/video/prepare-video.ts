@@ -42,7 +42,7 @@ const largest = { width: 1280, height: 720 };
 
 /**
  * Creates the MP4 fallback, if the video needs one, and the poster; then records that the preparation is done, or
- * impossible. If the video was replaced or deleted meanwhile, nothing is left behind.
+ * impossible. If the video has been replaced or deleted by then, nothing is left behind.
  * @throws if a retry may succeed
  */
 export async function prepareVideo(services: PreparationServices, videoId: string): Promise<void> {

@@ -79,7 +79,7 @@ export class ViewWriter {
     this.#isWriting = false;
   }
 
-  /** Writes the batch. What cannot be stored is refused alone. @returns the outcome of each report */
+  /** Writes the batch. Reports that cannot be stored are refused one by one. @returns the outcome of each report */
   async #settle(batch: Entry[]): Promise<Outcome[]> {
     if (batch.length === 0) return [];
     try {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { PaymentsBusyError, PaymentsError, UnknownCustomerError } from '../../routers/billing/payments';
 
-/** How long one call may take; a request waits meanwhile, so there is no second try. */
+/** How long one call may take. A request is waiting for it, so there is no retry. */
 const limitMs = 10_000;
 
 /** Stripe's API, with errors as the port names them. */

@@ -1,6 +1,6 @@
 /**
  * The names of calls for client generators, where they do not follow from the procedure's own. They are part of the
- * interface: whoever renames a procedure keeps its name here.
+ * interface: a procedure that is renamed keeps its old name here.
  */
 const chosenNames: Record<string, string> = {
   'auth.setUpAdmin': 'setUpFirstAdmin',

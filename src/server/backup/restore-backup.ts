@@ -113,7 +113,7 @@ async function fill(
       signal?.throwIfAborted();
       const table = tablesByEntry.get(entry.name);
       if (table) await loadTable(open, table, entry.content);
-      // Files follow the tables, and the connection is idle meanwhile.
+      // Files follow the tables, and the connection is idle in the meantime.
       else wake ??= keepAwake(client);
       if (!table) await keeper.keep(fileKeyOf(entry.name), entry);
     }

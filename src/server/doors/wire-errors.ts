@@ -95,7 +95,7 @@ export const frameworkErrorHandler =
     answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };
 
-/** Names the plan that would allow what is refused, where the body is text alone. */
+/** Names the plan that would allow what is refused, in a body that is only text. */
 const upgradeHeader = 'x-upgrade-to';
 
 const refusalOfSize = ({ code }: FastifyError | TRPCError, { routeOptions }: FastifyRequest) =>

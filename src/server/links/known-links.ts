@@ -15,7 +15,7 @@ export interface KnownLink extends SharedLink {
   choicesKey: string;
 }
 
-/** In bytes, and what one link takes besides its texts. */
+/** In bytes, and what a link takes in addition to its texts. */
 const memoryBytes = 8 * 1024 * 1024;
 const entryBytes = 1500;
 

@@ -33,7 +33,7 @@ export type LinkVisit =
   | { kind: 'moved'; link: KnownLink }
   | { kind: 'closed'; link: KnownLink; state: Exclude<LinkState, 'open'> }
   | { kind: 'locked'; link: KnownLink }
-  /** Programs, previews and requests for headers alone get nothing and are not counted. */
+  /** Programs, previews and `HEAD` requests get nothing and are not counted. */
   | { kind: 'empty'; link: KnownLink }
   | { kind: 'unknown' };
 

@@ -10,7 +10,7 @@ const nowhere = '/profile/-';
 export const crawlerFolder = `${nowhere}/`;
 const crawlerFiles = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
-/** What stands below the page, at both addresses under the same names. */
+/** The paths below the page, the same at both addresses. */
 const below = ['contact', 'contact/sent', 'contact-requests', 'passcode', 'unmeasured'];
 
 /** Served at a domain as everywhere: what the page loads, the checks of its testimonials, and the short form of links. */

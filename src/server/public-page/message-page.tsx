@@ -4,7 +4,7 @@ import type { PageAssets } from './page-assets';
 interface Message {
   title: string;
   text: string;
-  /** Words for the owner of the page alone. */
+  /** Words that only the owner of the page sees. */
   ownerNote?: string;
 }
 
@@ -60,7 +60,7 @@ export const renderHidden = (assets: PageAssets) => render(notFoundWhilePrivate,
 /** The page of a failed request. */
 export const renderFailure = (assets: PageAssets) => render(failure, assets);
 
-/** The page of a form that is larger than any of ours. */
+/** The answer to a form that is larger than any of ours. */
 export const renderTooLong = (assets: PageAssets) => render(tooLong, assets);
 
 /** The page of a rate-limited visitor. */

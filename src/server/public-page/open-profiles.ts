@@ -3,7 +3,7 @@ import { findPublicProfile, type PublicProfile } from '../../../db/public-projec
 import type { DB } from '../../../db/tables.gen';
 import { type ProfileChanges, ProfileMemory } from './profile-changes';
 
-/** In bytes, and what one entry takes besides its slug. */
+/** In bytes, and what an entry takes in addition to its slug. */
 const memoryBytes = 8 * 1024 * 1024;
 const entryBytes = 600;
 

@@ -21,7 +21,7 @@ export function answerPageErrors(app: FastifyInstance, assets: PageAssets): void
   });
 }
 
-/** Sends a page that is about this request alone. */
+/** Sends a page that concerns only this request. */
 export function sendMessage(reply: FastifyReply, status: number, html: string) {
   return reply
     .code(status)

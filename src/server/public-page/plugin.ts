@@ -143,7 +143,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
 
-/** Whether the query names this view of the page, which its owner alone may have. */
+/** Whether the query names this view of the page, which only its owner may see. */
 const asks = ({ query }: SlugRequest, name: 'viewer' | 'design', value: string): boolean =>
   typeof query === 'object' &&
   query !== null &&

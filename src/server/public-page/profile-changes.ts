@@ -4,7 +4,7 @@ import type { ChannelListener } from '../../../db/channel-listener';
 import type { Database } from '../../../db/client';
 import { safeMethods } from '../safe-methods';
 
-/** What is remembered of profiles, or of what a notice names besides. */
+/** What is remembered about profiles, or about anything else that a notice names. */
 export interface Memory {
   readonly isInUse: boolean;
   forget(profileId: string): void;
@@ -54,7 +54,7 @@ export class ProfileChanges {
   }
 }
 
-/** A query that is running. What changes meanwhile may be missing in its result. */
+/** A query that is running. Changes made in the meantime may be missing from its result. */
 interface Question {
   changed: Set<string>;
   isOutdated: boolean;

@@ -14,7 +14,7 @@ interface SitemapOptions {
   addressesPerFile?: number;
   /** The product's own pages. */
   sitePaths?: string[];
-  /** Where to report faults of security: an address such as `mailto:…` or `https://…`. */
+  /** Where to report vulnerabilities: an address such as `mailto:…` or `https://…`. */
   securityContact?: string | undefined;
 }
 

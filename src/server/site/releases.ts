@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root';
 /** A version of the product, with what is new in it. */
 export interface Release {
   version: string;
-  /** What stands above its first heading. */
+  /** The text above its first heading. */
   intro: string[];
   parts: { heading: string | undefined; items: string[] }[];
 }

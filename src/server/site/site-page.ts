@@ -6,7 +6,7 @@ import type { InstallationStatus } from '../../contracts/status';
 import type { ApiDocument } from '../api-reference/document';
 import type { Operator } from './operator';
 
-/** What pages tell about this installation, besides who runs it. */
+/** What pages say about this installation, except who runs it. */
 export interface Installation {
   db: Kysely<DB>;
   /** Whether a paid plan can be bought here. */
@@ -41,7 +41,7 @@ export interface SitePage {
   isListed?: boolean;
   /** Further style sheets and scripts: sources directly in `src/server/site/`, as `.css` and `.client.ts`. */
   assets?: { styles?: string[]; scripts?: string[] };
-  /** What stands between header and footer; asked for at most once a second. */
+  /** What is between header and footer; read at most once a second. */
   render(view: SiteView): ReactNode | Promise<ReactNode>;
   /** The same for `?q=`, which may be any text; rendered for each reader. */
   search?(question: string): ReactNode;

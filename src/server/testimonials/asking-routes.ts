@@ -65,7 +65,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     return sendPage(reply, status, renderWriting(asked, form, assets));
   }
 
-  /** What says that nothing can be written; undefined if it can. */
+  /** The page that says why nothing can be written any more; undefined while something can. */
   async function renderStanding(asked: AskedRequest): Promise<{ status: number; html: string } | undefined> {
     const closed = closedBecause(asked.confirmedAt === null ? asked : { ...asked, isExpired: false });
     if (closed) return { status: 410, html: renderNotice('Nothing can be written here', closed, assets) };

@@ -48,7 +48,7 @@ export interface Refusal {
   reason?: string;
 }
 
-/** Runs what may be refused. @returns the refusal; a fault of ours is thrown */
+/** Runs something that may be refused. @returns the refusal; any other error is thrown */
 export async function refusalOf(
   { createContext }: Pick<AuthorServices, 'createContext'>,
   request: FastifyRequest,

@@ -125,7 +125,7 @@ export function renderAnswered(request: AskedRequest, isShown: boolean, assets: 
   );
 }
 
-/** Asks whether somebody would rather not write. */
+/** Asks authors whether they would rather not write. */
 export const renderRefusing = (request: AskedRequest, assets: PageAssets) =>
   render(
     { title: 'Rather not write?', assets },
@@ -171,7 +171,7 @@ export const renderConfirming = (
 interface OwnTestimonial {
   request: AskedRequest;
   token: string;
-  /** How it stands. */
+  /** What has become of it, in words. */
   standing: string;
   /** Undefined where nothing can be changed any more. */
   form: FormProps | undefined;

@@ -79,6 +79,6 @@ function sendNone(reply: FastifyReply, isTaken: boolean) {
     .send({ message, error: message, code });
 }
 
-/** The statement in words beside the signed bytes, which alone count. */
+/** The statement as JSON beside the signed bytes; only the bytes count. */
 const sendSigned = (reply: FastifyReply, { isSound, statement, signed }: SignatureCheck) =>
   asJson(reply).send({ isSound, statement: JSON.parse(statement), ...signed });

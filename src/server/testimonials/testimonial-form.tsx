@@ -11,7 +11,7 @@ interface TestimonialFormProps {
   reason?: string | undefined;
   /** Of a first version; one that is changed has an author who is known. */
   stamp?: string;
-  /** The photo that stands in the version before. */
+  /** The photo of the previous version. */
   photoSrc?: string | undefined;
   button: string;
 }

@@ -10,7 +10,7 @@ export interface ApiCall {
   idempotencyKey: string | undefined;
 }
 
-/** Answers a call; `ids` are what stood in the place of `:id`. */
+/** Answers a call; `ids` are the values of `:id`. */
 export type Handler = (params: ApiCall['params'], id: string) => unknown;
 
 /** Reads the parameters of a call, and refuses those that Stripe does not know. */

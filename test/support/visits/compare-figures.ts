@@ -125,7 +125,7 @@ const rowOf = (view: RecentView): Record<string, string> => ({
   recognised: `${view.isRecognised}`,
 });
 
-/** Lists must descend; equals may stand in any order. */
+/** Lists must descend; equals may be in any order. */
 function ranked<T extends { count?: number; seconds?: number }>(
   list: T[],
 ): { ranks: number[]; entries: T[] } {
@@ -136,7 +136,7 @@ function ranked<T extends { count?: number; seconds?: number }>(
 const sorted = <T>(list: T[]): T[] =>
   [...list].sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1));
 
-/** The same text for the same content, in whatever order its fields stand. */
+/** The same text for the same content, in whatever order its fields are. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

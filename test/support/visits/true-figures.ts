@@ -29,7 +29,7 @@ const onDays = (visits: TrueVisit[], days: string[]) => {
   return visits.filter(({ day }) => wanted.has(day));
 };
 
-/** What stands on the four cards. */
+/** What is on the four cards. */
 function cardsOf(visits: TrueVisit[]) {
   const visitors = new Set(visits.map(({ visitor }) => visitor));
   visitors.delete(null);

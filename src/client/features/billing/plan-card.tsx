@@ -16,7 +16,7 @@ interface PlanCardProps {
   /** What the card is called where that is not the name of the plan. */
   title?: string;
   isCurrent: boolean;
-  /** Whether it stands out. */
+  /** Whether it is highlighted. */
   isFeatured?: boolean;
   /** Whether its trial is still available. */
   hasTrial: boolean;

@@ -27,7 +27,7 @@ export function DocumentPane({ filename, cv, lines, names }: DocumentPaneProps) 
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const pane = useRef<HTMLDivElement>(null);
-  /** Scrolls the document alone, and not the page that it stands on. */
+  /** Scrolls only the document, not the screen around it. */
   const reveal = useCallback((line: HTMLElement) => {
     const box = pane.current;
     if (!box) return;

@@ -76,7 +76,7 @@ export function blankFor<K extends ImportableSection>(section: K, items: ItemOf<
   const order = Number(valuesOf(blank).order) + index;
   const given: Values = {
     ...valuesOf(blank),
-    // Entries that come together stand after one another.
+    // Entries that are added together follow one another.
     ...(section === 'facts' && { order: String(order), emoji: defaultEmoji(order) }),
     // The owner has not chosen yet.
     ...(section === 'addresses' && { country: '' }),

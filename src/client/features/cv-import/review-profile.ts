@@ -9,7 +9,7 @@ export interface ReviewField {
   name: ProfileField;
   label: string;
   value: string;
-  /** What stands there now. */
+  /** The present value. */
   now: string;
   lines: SourceLine[];
   isDoubtful: boolean;

@@ -57,7 +57,7 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
     setQueue((images) => [...images, ...taken]);
   }
 
-  /** @returns the refusal where it is about this image alone, so that the rest may be tried */
+  /** @returns the refusal if it concerns only this image, so that the others can be tried */
   async function send(image: QueuedImage, signal: AbortSignal): Promise<UploadError | 'sent' | 'stopped'> {
     change(image.key, { share: 0, failure: undefined });
     try {

@@ -42,7 +42,7 @@ export interface SectionUi<K extends EditedSection> {
   /** Whether an entry was written by somebody else; its owner can only move, hide and delete it. */
   isFixed?: (item: ItemOf<K>) => boolean;
   layout: 'list' | 'grid' | 'timeline';
-  /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */
+  /** If entries are grouped: the group of an entry. Groups are in the order of their first entries. */
   groupOf?: (item: ItemOf<K>) => string;
   empty: { text: string; action: string };
   messages: SectionMessages;

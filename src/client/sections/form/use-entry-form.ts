@@ -206,7 +206,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   };
 }
 
-/** The draft as form values; computed fields are computed anew. */
+/** The draft as form values; computed fields are computed again. */
 export function restored<K extends EditedSection>(draft: StoredDraft, blank: FormOf<K>, computed: string[]) {
   const stored = without(draft.values, computed);
   return { values: fromStored<K>(stored, blank), updatedAt: draft.updatedAt };

@@ -22,7 +22,7 @@ export interface Entries<K extends EditedSection> {
   remove: (item: ItemOf<K>) => Promise<void>;
   /** @returns whether the server has saved the order */
   reorder: (ids: string[]) => Promise<boolean>;
-  /** Puts them newest first, and returns them if that was saved; undefined where they have no dates, or stand so. */
+  /** Puts them newest first, and returns them if that was saved; undefined if they have no dates, or are in that order already. */
   sortByDate: (() => Promise<ItemOf<K>[]>) | undefined;
 }
 

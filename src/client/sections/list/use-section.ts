@@ -24,7 +24,7 @@ export interface SectionApi<K extends SectionKey> {
   restore: (item: ItemOf<K>) => Promise<void>;
   /** @param ids some or all entries in their new order */
   reorder: (ids: string[]) => Promise<void>;
-  /** Puts the entries newest first, and returns them so; undefined where they have no dates, or stand so already. */
+  /** Puts the entries newest first, and returns them in that order; undefined if they have no dates, or are in it already. */
   sortByDate: (() => Promise<ItemOf<K>[]>) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Paragraphs } from '../parts';
 import type { PageBlock } from './block-props';
 
-/** The bio without its first sentence, which stands beside the name. */
+/** The bio without its first sentence, which is beside the name. */
 export const about: PageBlock = {
   id: 'about',
   titleOf: ({ summary }) => (summary.rest ? 'About' : undefined),

@@ -29,7 +29,7 @@ export interface ShownBlock {
   title: string;
 }
 
-/** Whether the video stands beside the name: it does where it comes first. */
+/** Whether the video is beside the name, as it is when it comes first. */
 export const isVideoFirst = ({ sections }: Design): boolean =>
   sections.find(({ isShown }) => isShown)?.key === 'video';
 

@@ -19,11 +19,11 @@ interface HeroProps {
   summary: Summary;
   isContactShown: boolean;
   isOpenToMessages: boolean;
-  /** Whether the video stands here. */
+  /** Whether the video is shown here. */
   hasVideo: boolean;
   /** Where a reader of the printed page finds it; undefined where strangers find nothing. */
   address: string | undefined;
-  /** Whether a large image stands here where no video does. */
+  /** Whether a large image is shown here if there is no video. */
   opensWithPicture: boolean;
 }
 

@@ -6,7 +6,7 @@ interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
   /** The name of the person in the video. */
   name: string;
-  /** Whether it stands outside of its section. */
+  /** Whether it is shown outside its section. */
   isOnItsOwn?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function VideoIntroduction({ portfolio, name, isOnItsOwn }: VideoIntroduc
 const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
 
-/** The video where it does not stand beside the name. */
+/** The video, if it is not beside the name. */
 export const video: PageBlock = {
   id: 'video',
   titleOf: ({ portfolio }) => (portfolio.video ? 'Video introduction' : undefined),

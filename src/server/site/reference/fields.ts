@@ -78,7 +78,7 @@ function notesOf(schema: Schema): string[] {
   ];
 }
 
-/** The object that a field holds, or that its list holds, with what stands between. */
+/** The object that a field holds, directly or in a list, and the suffix that leads to it. */
 function nested(schema: Schema): { schema: Schema; suffix: string } | undefined {
   if (schema.properties) return { schema, suffix: '.' };
   if (schema.items) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text of the document, with what stands between backticks as code. */
+/** A text of the document, with anything between backticks as code. */
 export const WithCode = ({ text }: { text: string }) =>
   text.split('`').map((part, index) => {
     const key = `${index} ${part}`;
