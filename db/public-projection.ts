@@ -1,5 +1,14 @@
-import { CamelCasePlugin, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type InferResult,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { LRUCache } from 'lru-cache';
 import type { StoredDesign } from './column-types';
 import { canonicalHost } from './domains/domains';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
@@ -100,6 +109,9 @@ export interface TriedDesign {
   hidden: string[];
 }
 
+/** What a statement that reads a portfolio leaves out. Statements differ in nothing else. */
+type Shape = { isWhole: true } | { isWhole: false; tried: string[] | undefined; alsoHidden: string[] };
+
 /**
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
  * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
@@ -111,39 +123,66 @@ export const readPublicPortfolio = (
   profileId: string,
   tried?: TriedDesign,
   alsoHidden: string[] = [],
-) =>
-  readPortfolio(
-    db,
-    profileId,
-    isOpen,
-    (part) =>
-      sql<SqlBool>`(${isAmong(part, alsoHidden)} or ${tried ? isAmong(part, tried.hidden) : isHidden(part)})`,
-    tried?.design,
-  );
+) => readPortfolio(db, profileId, { isWhole: false, tried: tried?.hidden, alsoHidden }, tried?.design);
 
 /** All of a profile, private items and hidden sections too, with every CV: only for its owner. */
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
-  readPortfolio(db, profileId, isKept, (part) => isAmong(part, []));
+  readPortfolio(db, profileId, { isWhole: true });
 
 const isAmong = (part: string, parts: string[]) => sql<SqlBool>`${sql.lit(parts.includes(part))}`;
 
-async function readPortfolio(
-  db: Kysely<DB>,
-  profileId: string,
-  isShown: RawBuilder<SqlBool>,
-  isLeftOut: (part: string) => RawBuilder<SqlBool>,
-  triedDesign?: StoredDesign,
-) {
+const isLeftOutOf = (shape: Shape) => (part: string) => {
+  if (shape.isWhole) return isAmong(part, []);
+  const { tried, alsoHidden } = shape;
+  return sql<SqlBool>`(${isAmong(part, alsoHidden)} or ${tried ? isAmong(part, tried) : isHidden(part)})`;
+};
+
+// The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
+const camelCase = new CamelCasePlugin();
+
+async function readPortfolio(db: Kysely<DB>, profileId: string, shape: Shape, triedDesign?: StoredDesign) {
+  const reader = db.withoutPlugins().withPlugin(camelCase);
+  const statement = statementOf(reader, shape);
+  const parameters = statement.parameters.map((value) => (value === anyProfile ? profileId : value));
+  const { rows } = await reader.executeQuery<PortfolioRow>({ ...statement, parameters });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { sections, ...portfolio } = row;
+  return {
+    ...portfolio,
+    ...sections,
+    cv: portfolio.cvs.find(({ isPublic }) => isPublic) ?? null,
+    design: triedDesign ?? portfolio.design,
+  };
+}
+
+type PortfolioRow = InferResult<ReturnType<typeof portfolioQuery>>[number];
+
+const mostStatements = 50;
+const statements = new LRUCache<string, CompiledQuery>({ max: mostStatements });
+/** Stands for the profile's id in a statement. */
+const anyProfile = 'any profile';
+
+/** The statement, written once for each shape, which takes longer than to send it and to read the answer. */
+function statementOf(reader: Kysely<DB>, shape: Shape): CompiledQuery {
+  const key = JSON.stringify(shape);
+  const known = statements.get(key);
+  if (known) return known;
+  const statement = portfolioQuery(reader, shape).compile();
+  statements.set(key, statement);
+  return statement;
+}
+
+function portfolioQuery(reader: Kysely<DB>, shape: Shape) {
+  const isShown = shape.isWhole ? isKept : isOpen;
+  const isLeftOut = isLeftOutOf(shape);
   const items = publicSections.flatMap((section) => [
     sql.lit(section),
     itemsOf(section, isShown, isLeftOut(section)),
   ]);
-  const row = await db
-    .withoutPlugins()
-    // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
-    .withPlugin(new CamelCasePlugin())
+  return reader
     .selectFrom('profiles')
-    .where('profiles.id', '=', profileId)
+    .where('profiles.id', '=', anyProfile)
     .select([
       'profiles.id',
       'profileSlug',
@@ -157,7 +196,7 @@ async function readPortfolio(
       sql<{ [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
     ])
     .select((eb) => [
-      jsonObjectFrom(shownPortraits(db).where(sql<SqlBool>`portraits.profile_id = profiles.id`)).as(
+      jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)).as(
         'portrait',
       ),
       jsonArrayFrom(
@@ -169,7 +208,7 @@ async function readPortfolio(
           .orderBy('chosenAt', 'desc')
           .orderBy('id', 'desc')
           // Strangers get the one that the page offers.
-          .$if(isShown === isOpen, (query) => query.limit(1)),
+          .$if(!shape.isWhole, (query) => query.limit(1)),
       ).as('cvs'),
       jsonObjectFrom(
         eb
@@ -198,14 +237,5 @@ async function readPortfolio(
         .select('published')
         .whereRef('profileDesigns.profileId', '=', 'profiles.id')
         .as('design'),
-    ])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { sections, ...portfolio } = row;
-  return {
-    ...portfolio,
-    ...sections,
-    cv: portfolio.cvs.find(({ isPublic }) => isPublic) ?? null,
-    design: triedDesign ?? portfolio.design,
-  };
+    ]);
 }
