@@ -117,16 +117,18 @@ const isBeyondLimit = (error: unknown) =>
 
 /** @throws if the thread fails or exceeds a limit */
 async function answerOf<A>(worker: Worker, timeMs: number, growthMb = Number.POSITIVE_INFINITY): Promise<A> {
-  const tooLarge = new AbortController();
+  // One signal with two timers: those that Node.js makes of timers and of each other are slow to collect.
+  const beyond = new AbortController();
+  const limit = setTimeout(() => beyond.abort(), timeMs);
   const most = process.memoryUsage.rss() + growthMb * mebibyte;
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > most) tooLarge.abort();
+    if (process.memoryUsage.rss() > most) beyond.abort();
   }, growthCheckMs);
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeMs), tooLarge.signal]);
-    const [answer] = await once(worker, 'message', { signal });
+    const [answer] = await once(worker, 'message', { signal: beyond.signal });
     return answer;
   } finally {
+    clearTimeout(limit);
     clearInterval(watch);
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Portfolio } from '../../src/documents/portfolio';
 import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
 import { type TestUser, useTestApp } from '../support/app';
-import { paperContent } from '../support/paper-content';
+import { paperOptions } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { latin, portfolioOf } from '../support/people';
 
@@ -102,8 +102,8 @@ const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetInT
   typesetInThread(
     async () => ({
       form: 'pdf',
-      template: 'plain',
-      content: paperContent(portfolio, 'plain'),
+      portfolio,
+      options: paperOptions('plain'),
       pictures: {},
       typePairing: 'fraunces-inter',
     }),

@@ -21,11 +21,16 @@ export interface CardContent {
 const wide = 1040;
 const besidePortrait = 640;
 
-/** @param portrait the name of the image; null if there is none */
-export function cardContent(
-  portfolio: Portfolio,
-  { look, canonical, portrait }: { look: Look; canonical: string; portrait: string | null },
-): CardContent {
+export interface CardOptions {
+  look: Look;
+  /** The address of the page. */
+  canonical: string;
+  /** The file name of the image; null if there is none. */
+  portrait: string | null;
+}
+
+/** The content of a link preview. */
+export function cardContent(portfolio: Portfolio, { look, canonical, portrait }: CardOptions): CardContent {
   const { name } = summarize(portfolio);
   return {
     title: name,

@@ -2,8 +2,7 @@ import { readableOn } from '../../contracts/contrast';
 import { readDesign, type TypePairing } from '../../contracts/design';
 import type { DocumentChoices } from '../../contracts/exports';
 import type { Portfolio } from '../../documents/portfolio';
-import { cardContent } from '../../documents/typesetting/card';
-import { documentContent, type Look } from '../../documents/typesetting/content';
+import type { Look } from '../../documents/typesetting/content';
 import type { Asker } from '../../routers/take-turns';
 import { themeLooks } from './themes/themes';
 import { typesetInThread } from './typesetting-threads';
@@ -38,16 +37,8 @@ export const profilePdf = (
     const { files, names } = await readAll(urls, readPictures);
     return {
       form: 'pdf',
-      template: form,
-      content: documentContent(portfolio, {
-        form,
-        paper,
-        look,
-        today,
-        canonical,
-        pictures: names,
-        isArchival,
-      }),
+      portfolio,
+      options: { form, paper, look, today, canonical, pictures: names, isArchival },
       pictures: files,
       typePairing: look.typePairing,
       ...(isArchival && { source: source() }),
@@ -68,8 +59,8 @@ export const socialImage = ({
     const [portrait = null] = names.values();
     return {
       form: 'png',
-      template: 'card',
-      content: cardContent(portfolio, { look, canonical, portrait }),
+      portfolio,
+      options: { look, canonical, portrait },
       pictures: files,
       typePairing: look.typePairing,
     };

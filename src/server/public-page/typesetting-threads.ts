@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { TypesettingOrder } from '../../documents/typesetting/typeset';
+import type { DocumentOrder } from '../../documents/typesetting/document-order';
 import type { TypesettingAnswer } from '../../documents/typesetting/typesetting-worker';
 import { typesettingWorkerAddress } from '../../documents/typesetting/worker-address';
 import { FaultyRefusal } from '../../routers/errors';
@@ -10,7 +10,7 @@ import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/
 /** Each takes some 100 MB of memory. */
 const threads = 2;
 
-const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
+const ask = openThreads<DocumentOrder, TypesettingAnswer>(
   typesettingWorkerAddress,
   {
     // A document of two pages takes less than a tenth of a second, the first of a script some seconds more.
@@ -33,7 +33,7 @@ const inTurn = takeTurns(turns.typesetting);
  * @throws BusyRefusal if too many documents are waiting
  */
 export async function typesetInThread(
-  prepare: () => Promise<TypesettingOrder>,
+  prepare: () => Promise<DocumentOrder>,
   asker: Asker,
   changedLimits?: Partial<ThreadLimits>,
 ): Promise<Uint8Array> {
