@@ -1,7 +1,12 @@
 import { countText } from '../contracts/count-text';
+import { dateText } from '../contracts/date-text';
 
 /** Whether the date is before today; a month has passed once its last day has. */
 export const isPast = (date: string, today: string) => date < today.slice(0, date.length);
+
+/** Until when something is valid, or since when it no longer is: 'valid until May 2027', 'expired May 2024'. */
+export const validity = (end: string, today: string) =>
+  `${isPast(end, today) ? 'expired' : 'valid until'} ${dateText(end)}`;
 
 /** The duration of a period in words, including both months. Undefined if the end is before the start. */
 export function duration(start: string, end: string): string | undefined {

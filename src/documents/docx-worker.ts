@@ -8,14 +8,16 @@ export interface DocxOrder {
   portfolio: Portfolio;
   /** The address of the page. */
   canonical: string;
+  /** The date of the visit, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** The document, or an error of the program. */
 export type DocxAnswer = { bytes: Uint8Array } | { fault: string };
 
-async function answer({ portfolio, canonical }: DocxOrder): Promise<DocxAnswer> {
+async function answer({ portfolio, canonical, today }: DocxOrder): Promise<DocxAnswer> {
   try {
-    return { bytes: await docx(portfolio, canonical) };
+    return { bytes: await docx(portfolio, canonical, today) };
   } catch (error) {
     return { fault: inspect(error) };
   }

@@ -56,9 +56,13 @@ function paragraphsIn(direction: 'ltr' | 'rtl') {
   return { made, line, bullet };
 }
 
-/** The portfolio as a Word document. @param canonical the address of its page */
-export function docx(portfolio: Portfolio, canonical: string): Promise<Uint8Array> {
-  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical);
+/**
+ * The portfolio as a Word document.
+ * @param canonical the address of its page
+ * @param today `YYYY-MM-DD`
+ */
+export function docx(portfolio: Portfolio, canonical: string, today: string): Promise<Uint8Array> {
+  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical, today);
   const { made, line } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
   const document = new Document({
     title: name,

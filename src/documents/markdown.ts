@@ -44,9 +44,10 @@ const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 /**
  * The portfolio in Markdown. No text in it is interpreted as markup or HTML.
  * @param canonical the address of its page
+ * @param today `YYYY-MM-DD`
  */
-export function markdown(portfolio: Portfolio, canonical: string): string {
-  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, canonical);
+export function markdown(portfolio: Portfolio, canonical: string, today: string): string {
+  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, canonical, today);
   const contactLines = contacts.map(({ label, link: target, note }) =>
     [`${plain(label)}: ${link(target)}`, note && `(${plain(note)})`].filter(Boolean).join(' '),
   );

@@ -1,5 +1,6 @@
 import { countText } from '../contracts/count-text';
 import { dateText } from '../contracts/date-text';
+import { validity } from './dates';
 import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
@@ -45,13 +46,18 @@ export interface Outline {
  * The portfolio in the order that applicant tracking systems expect, or in that of the link that it is opened through.
  * Name and contacts always come first.
  * @param canonical the address of the page
+ * @param today `YYYY-MM-DD`; decides which certificates have expired
  */
-export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
+export function outlineOf(portfolio: Portfolio, canonical: string, today: string): Outline {
   const { workExperience, education, certifications, skills, testimonials, facts } = portfolio;
   const sections: OutlineSection[] = [
     { key: 'workExperience', title: 'Experience', entries: workExperience.map(jobOf) },
     { key: 'education', title: 'Education', entries: education.map(schoolOf) },
-    { key: 'education', title: 'Certifications', entries: certifications.map(certificateOf) },
+    {
+      key: 'education',
+      title: 'Certifications',
+      entries: certifications.map((each) => certificateOf(each, today)),
+    },
     { key: 'skills', title: 'Skills', entries: skills.map(skillOf) },
     {
       key: 'testimonials',
@@ -141,14 +147,14 @@ const schoolOf = (school: Entry<'education'>): OutlineEntry =>
     { Coursework: school.relevantCoursework },
   );
 
-function certificateOf(certificate: Entry<'certifications'>): OutlineEntry {
+function certificateOf(certificate: Entry<'certifications'>, today: string): OutlineEntry {
   const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, category, level } = certificate;
   const made = entry(
     name,
     {
       details: [
         issuer,
-        joined(dateText(issueDate), expiryDate && `valid until ${dateText(expiryDate)}`),
+        joined(dateText(issueDate), expiryDate && validity(expiryDate, today)),
         joined(named(category), level, credentialId && `ID ${credentialId}`),
       ],
       paragraphs: [certificate.description],

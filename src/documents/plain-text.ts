@@ -7,9 +7,13 @@ const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const link = ({ text, href }: OutlineLink) => (href?.startsWith('http') ? href : text);
 
-/** The portfolio as plain text, for application forms. @param canonical the address of its page */
-export function plainText(portfolio: Portfolio, canonical: string): string {
-  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical);
+/**
+ * The portfolio as plain text, for application forms.
+ * @param canonical the address of its page
+ * @param today `YYYY-MM-DD`
+ */
+export function plainText(portfolio: Portfolio, canonical: string, today: string): string {
+  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical, today);
   const head = [line(name), ...details.map(line), ...(about ? ['', ...lines(about)] : [])];
   const reach = contacts.map(({ label, link: target, note }) =>
     [`${line(label)}: ${line(link(target))}`, note && `(${line(note)})`].filter(Boolean).join(' '),

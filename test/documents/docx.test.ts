@@ -8,10 +8,11 @@ import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const canonical = 'https://example.com/profile/ada-king';
+const today = '2026-11-24';
 
 const htmlOf = async (change: object) => {
   const portfolio = { ...hostilePortfolio(1), ...change };
-  const buffer = Buffer.from(await docx(portfolio, canonical));
+  const buffer = Buffer.from(await docx(portfolio, canonical, today));
   return (await convertToHtml({ buffer })).value;
 };
 
@@ -33,13 +34,17 @@ test('a Word document has the name, the sections and the entries as headings', a
     [...html.matchAll(new RegExp(`<h${level}>(.*?)</h${level}>`, 'g'))].map(([, text = '']) =>
       text.replace(/<[^>]*>/g, ''),
     );
-  expect(headings(1)).toEqual(outlineOf(hostilePortfolio(1), canonical).sections.map(({ title }) => title));
+  expect(headings(1)).toEqual(
+    outlineOf(hostilePortfolio(1), canonical, today).sections.map(({ title }) => title),
+  );
   expect(headings(2).length).toBeGreaterThan(3);
 });
 
 /** The paragraphs of a Word document as XML. */
 async function paragraphsOf(portfolio: Portfolio): Promise<string[]> {
-  const zip = await fromBufferPromise(Buffer.from(await docx(portfolio, canonical)), { lazyEntries: true });
+  const zip = await fromBufferPromise(Buffer.from(await docx(portfolio, canonical, today)), {
+    lazyEntries: true,
+  });
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName !== 'word/document.xml') continue;
     const chunks = await (await zip.openReadStreamPromise(entry)).toArray();
@@ -77,4 +82,14 @@ test('the heading of an entry and its short lines stay with its text in a Word d
   const details = all.filter((xml) => xml.includes('Technical Skills'));
   // Nothing follows in the second one, and the next entry may be on another page.
   expect(details.map((xml) => xml.includes('<w:keepNext/>'))).toEqual([true, false]);
+});
+
+test('a certificate that is no longer valid has expired in a Word document', async () => {
+  const certifications = hostilePortfolio(1).certifications.map((each) => ({
+    ...each,
+    expiryDate: '2024-03',
+  }));
+  const html = await htmlOf({ certifications });
+  expect(html).toContain('expired March 2024');
+  expect(html).not.toContain('valid until');
 });

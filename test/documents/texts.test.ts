@@ -2,11 +2,13 @@ import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { markdown } from '../../src/documents/markdown';
 import { plainText } from '../../src/documents/plain-text';
+import type { Portfolio } from '../../src/documents/portfolio';
 import { vcard } from '../../src/documents/vcard';
 import { latin, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const canonical = 'https://example.com/profile/ada-king';
+const today = '2026-11-24';
 const seeds = Array.from({ length: 150 }, (_, seed) => seed);
 
 /** All texts of a portfolio that a person wrote. */
@@ -35,7 +37,7 @@ const unescapedHtml = (html: string) =>
 
 test('no text of a portfolio is interpreted as markup or HTML by a Markdown parser', async () => {
   for (const seed of seeds) {
-    const html = await marked.parse(markdown(hostilePortfolio(seed), canonical), { gfm: true });
+    const html = await marked.parse(markdown(hostilePortfolio(seed), canonical, today), { gfm: true });
     const tags = new Set(html.match(/<[a-z][a-z\d]*/gi));
     for (const tag of tags) expect(['<h1', '<h2', '<h3', '<p', '<br', '<ul', '<li', '<a']).toContain(tag);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
@@ -54,7 +56,7 @@ test('no text of a portfolio is interpreted as markup or HTML by a Markdown pars
 
 test('plain text contains every text as it is', () => {
   for (const seed of seeds) {
-    const shown = words(plainText(hostilePortfolio(seed), canonical));
+    const shown = words(plainText(hostilePortfolio(seed), canonical, today));
     for (const text of textsOf(seed)) expect(shown).toContain(words(text));
   }
 });
@@ -83,6 +85,7 @@ test('what is among others is not called "Other"', () => {
       skills: skills.map((skill) => ({ ...skill, category: 'Other' })),
     },
     canonical,
+    today,
   );
   expect(text).toContain('\nFull-time\n');
   expect(text).toContain('\nExpert, 9 years\n');
@@ -109,13 +112,15 @@ test('the lines of a card stay intact, whatever the texts', () => {
 });
 
 test('the lines of a text stay lines in Markdown', async () => {
-  const html = await marked.parse(markdown({ ...hostilePortfolio(1), bio: 'One\nTwo\n\nThree' }, canonical));
+  const html = await marked.parse(
+    markdown({ ...hostilePortfolio(1), bio: 'One\nTwo\n\nThree' }, canonical, today),
+  );
   expect(html).toContain('<p>One<br>Two</p>\n<p>Three</p>');
 });
 
 test('facts are one list in Markdown', async () => {
   const facts = ['One', 'Two'].map((fact) => ({ id: fact, isPublic: true, fact, emoji: '' }));
-  const html = await marked.parse(markdown({ ...portfolioOf(latin), facts }, canonical));
+  const html = await marked.parse(markdown({ ...portfolioOf(latin), facts }, canonical, today));
   expect(html).toContain('<ul>\n<li>One</li>\n<li>Two</li>\n</ul>');
 });
 
@@ -133,4 +138,17 @@ test('a card names the employer of a current position alone, and what is primary
   expect(former).not.toContain('ORG:');
   expect(former).toContain('EMAIL;PREF=1:ada@example.com');
   expect(former).toContain('.TEL:');
+});
+
+test('a certificate has expired in texts from the day after its last one', () => {
+  const ofYear = (year: number) => ({
+    ...hostilePortfolio(1).certifications[0],
+    expiryDate: `${year}-03-15`,
+  });
+  const portfolio = { ...hostilePortfolio(1), certifications: [ofYear(2024), ofYear(2031)] } as Portfolio;
+  for (const text of [markdown, plainText].map((form) => form(portfolio, canonical, '2031-03-15'))) {
+    expect(text).toContain('expired March 15, 2024');
+    expect(text).toContain('valid until March 15, 2031');
+  }
+  expect(plainText(portfolio, canonical, '2031-03-16')).not.toContain('valid until');
 });

@@ -1,5 +1,5 @@
 import { dateText } from '../../contracts/date-text';
-import { duration, isPast } from '../dates';
+import { duration, validity } from '../dates';
 import { directionOf } from '../language';
 import { webHref } from '../links';
 import type { Entry } from '../portfolio';
@@ -77,10 +77,8 @@ const gradeOf = ({ gpa }: Entry<'education'>) => (gpa && /^\d/.test(gpa) ? `GPA 
 export function certificationEntry(certification: Entry<'certifications'>, today: string): PaperEntry {
   const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
   const target = webHref(certification.credentialUrl);
-  const end =
-    expiryDate && `${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${dateText(expiryDate)}`;
   return entry([name, description], {
-    period: present([dateText(issueDate), end]).join(' · '),
+    period: present([dateText(issueDate), expiryDate && validity(expiryDate, today)]).join(' · '),
     length: '',
     title: name,
     where: present([issuer, level]).join(' · '),

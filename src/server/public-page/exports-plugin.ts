@@ -72,9 +72,9 @@ const makers: Record<
     const [photo] = portfolio.portrait ? await readPictures([portfolio.portrait.url]) : [];
     return vcard(portfolio, { canonical, source: card, photo });
   },
-  md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
-  txt: async ({ portfolio, canonical }) => plainText(portfolio, canonical),
-  docx: ({ portfolio, canonical, asker }) => docxInThread({ portfolio, canonical }, asker),
+  md: async ({ portfolio, canonical, today }) => markdown(portfolio, canonical, today),
+  txt: async ({ portfolio, canonical, today }) => plainText(portfolio, canonical, today),
+  docx: ({ portfolio, canonical, today, asker }) => docxInThread({ portfolio, canonical, today }, asker),
   pdf: (source) => profilePdf(source, source.choices, () => jsonResume(source.portfolio, source.canonical)),
   png: socialImage,
 };

@@ -1,6 +1,5 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { dateText } from '../../../contracts/date-text';
-import { isPast } from '../../../documents/dates';
+import { validity } from '../../../documents/dates';
 import { writtenIn } from '../../../documents/language';
 import { webHref } from '../../../documents/links';
 import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
@@ -93,7 +92,7 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
       </p>
       <p className="quiet">
         <Day date={issueDate} />
-        {expiryDate && ` · ${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${dateText(expiryDate)}`}
+        {expiryDate && ` · ${validity(expiryDate, today)}`}
       </p>
       <Paragraphs text={description} />
       <Tags words={skills} label="Covers" />
