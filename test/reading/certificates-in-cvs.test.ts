@@ -70,3 +70,30 @@ test('lines that each end with a date are one certificate each, whatever parts t
     read('Certified Administrator · Cloud Guild, Sep 2022', 'Solutions Architect · Nimbus Academy, Jan 2020'),
   ).toEqual(['Certified Administrator / Cloud Guild / 2022', 'Solutions Architect / Nimbus Academy / 2020']);
 });
+
+test('in a narrow column, a certificate continues up to its date', () => {
+  expect(
+    read(
+      'Swiftwater Rescue Technician,',
+      'Rescue Canada West, May 2023',
+      'WHMIS 2015, Safety Board of',
+      'the Pacific, 2022',
+    ),
+  ).toEqual([
+    'Swiftwater Rescue Technician / Rescue Canada West / 2023',
+    'WHMIS 2015 / Safety Board of the Pacific / 2022',
+  ]);
+});
+
+test('an issuer in another look than its title is a line of its own', () => {
+  expect(
+    read('*Azure Data Engineer*', 'Microsoft Training', 'mei 2022', '*Basiscursus imkeren*', '2017'),
+  ).toEqual(['Azure Data Engineer / Microsoft Training / 2022', 'Basiscursus imkeren / 2017']);
+});
+
+test('one line may hold several certificates, each with its date', () => {
+  expect(read('Fachpartner, Verein Energiehaus, 2018 | Koordinator, Bauakademie Aargau, 2020')).toEqual([
+    'Fachpartner / Verein Energiehaus / 2018',
+    'Koordinator / Bauakademie Aargau / 2020',
+  ]);
+});

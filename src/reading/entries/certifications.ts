@@ -1,7 +1,9 @@
+import type { SourceLine } from '../../contracts/cv-import';
 import type { Cell, DocumentSection } from '../layout-types';
 import type { ReadCertification } from '../reading';
 import { bodyOf } from './body';
 import type { DateOptions } from './date-forms';
+import { joinToDates } from './dated-lines';
 import { findDates } from './dates';
 import { type EntryParts, entryParts, longestSection } from './entry-heads';
 import type { EntryRow } from './entry-row-types';
@@ -197,13 +199,16 @@ export function readCertifications(
   options: DateOptions,
 ): ReadCertification[] {
   const expiries: Expiries = new Map();
+  const furtherLines = new Map<SourceLine, SourceLine[]>();
   const taken = sections.map((section) => {
     if (section.kind !== 'certifications') {
       return { section, lists: [], rest: section.rows };
     }
     const valid = takeExpiries(section.rows.slice(0, longestSection), options);
     for (const [line, date] of valid.expiries) expiries.set(line, date);
-    return { section, ...takeLists(valid.rows, options) };
+    const dated = joinToDates(valid.rows, options);
+    for (const [line, others] of dated.more) furtherLines.set(line, others);
+    return { section, ...takeLists(dated.rows, options) };
   });
   const entries = entryParts(
     taken.map(({ section, rest }) => ({ ...section, rows: rest })),
@@ -219,5 +224,9 @@ export function readCertifications(
     lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
   );
   const isOnly = single.length < 2;
-  return [...listed, ...entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? [])];
+  const read = entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? []);
+  return [...listed, ...read].map((certification) => ({
+    ...certification,
+    lines: certification.lines.flatMap((line) => [line, ...(furtherLines.get(line) ?? [])]),
+  }));
 }

@@ -1,8 +1,10 @@
 import type { Cell, Row } from '../layout-types';
 import type { ReadCertification } from '../reading';
 import type { DateOptions } from './date-forms';
+import { endsInDate } from './dated-lines';
 import { findDates } from './dates';
 import { companyEvidence } from './evidence';
+import { splitOutside } from './split-outside';
 import { joinLines } from './text-blocks';
 
 /** The certificates named by one text, and the cells that it comes from. */
@@ -14,28 +16,8 @@ interface ListedText {
 /** The marks that separate the parts of a list, the strongest first. */
 const marks = [';', '•', '·', '●', '|', ','] as const;
 
-/** Splits a text at a mark, except inside brackets. */
-function splitOutside(text: string, mark: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    depth = Math.max(0, depth + (letter === '(' ? 1 : letter === ')' ? -1 : 0));
-    if (depth === 0 && letter === mark && (mark === ';' || mark === '|' || /\s/.test(text.charAt(at + 1)))) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
 const isDate = (text: string, options: DateOptions) =>
   findDates(text, options).some(({ from, to }) => to - from >= text.length - 1);
-
-/** Whether a line ends with its date, as a certificate does that has a line of its own. */
-const endsInDate = (text: string, options: DateOptions) =>
-  findDates(text, options).at(-1)?.to === text.trimEnd().length && !text.includes(';');
 
 /** The certificates in a text that lists several; undefined if its parts belong to one: its issuer, its date. */
 function listIn(text: string, options: DateOptions): string[] | undefined {
@@ -103,7 +85,8 @@ function listOfBlock(block: readonly Row[], isOnly: boolean, options: DateOption
   if (block.some(({ cells }) => cells.length > 1)) {
     return undefined;
   }
-  const isEachDated = block.length > 1 && texts.every((text) => endsInDate(text, options));
+  const isEachDated =
+    block.length > 1 && texts.every((text) => endsInDate(text, options) && !text.includes(';'));
   if (isEachDated) {
     return undefined;
   }

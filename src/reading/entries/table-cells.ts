@@ -61,7 +61,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
 }
 
 /** Joins a cell with the line below it. */
-function joinedCell(upper: Cell, lower: Cell): Cell {
+export function joinedCell(upper: Cell, lower: Cell): Cell {
   const text = joinLines(upper.text, lower.text.trim());
   const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
   const spans = upper.spans.map((span, index) =>
@@ -136,20 +136,24 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
   return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
 }
 
-/** The right edge of a title beside a date that continues in the same two lines: `Acme ┃ 04/2021`, `Tools ┃ – now`. */
+/** How many lines a date beside a narrow title may take. */
+const tallestDate = 3;
+
+/** The right edge of a title beside a date that takes several lines too: `Acme ┃ 04/2021`, `Tools ┃ – now`. */
 function rightBesideDate(
-  table: JoinedRow | undefined,
-  { cells }: Row,
+  rows: readonly Row[],
+  top: Row | undefined,
   index: number,
   options: EntryOptions,
 ): number | undefined {
-  const [title, date] = table?.row.cells.slice(index) ?? [];
-  const lower = cells.at(-1);
-  if (title === undefined || date === undefined || lower === undefined || cells.length < 2) {
-    return undefined;
-  }
-  const text = `${date.text} ${lower.isBullet ? '– ' : ''}${lower.text}`;
-  return isPeriod(text, options) ? date.box.x : undefined;
+  const date = top?.cells[index + 1];
+  const from = rows.findIndex(({ cells }) => date !== undefined && cells.includes(date));
+  const lines = rows
+    .slice(from, from + tallestDate)
+    .flatMap(({ cells }) => cells.find((cell) => date !== undefined && startsAlike(cell, date)) ?? []);
+  const texts = lines.map(({ isBullet, text }) => `${isBullet ? '– ' : ''}${text}`);
+  const isCut = texts.some((_text, at) => at > 0 && isPeriod(texts.slice(0, at + 1).join(' '), options));
+  return from >= 0 && isCut ? date?.box.x : undefined;
 }
 
 /** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
@@ -157,6 +161,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
   const joined: JoinedRow[] = [];
   /** The table row whose cells may continue, and the last line of each cell that does. */
   let table: JoinedRow | undefined;
+  let top: Row | undefined;
   let lines: (Cell | undefined)[] = [];
   for (const [at, row] of rows.entries()) {
     const near = rows.slice(Math.max(0, at - rowsAround), at + rowsAround);
@@ -170,7 +175,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       // A title in the last column may end where the column of the page does.
       const rightOfLine = ({ text }: Cell) =>
         (isLast && text.length >= shortestFullLine ? options.right : undefined) ??
-        rightBesideDate(table, row, index, options) ??
+        rightBesideDate(near, top, index, options) ??
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });
@@ -187,6 +192,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       const begun: JoinedRow = { row: { ...row, cells: [...row.cells] }, extra: [] };
       joined.push(begun);
       table = row.cells.length > 1 ? begun : undefined;
+      top = row;
       lines = [...row.cells];
       continue;
     }
