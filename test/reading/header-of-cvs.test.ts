@@ -26,6 +26,15 @@ test('the title of the document is not a name', () => {
   expect(headOf(row('JAN KÜSTER RESUME', { size: 24 }), 'a@b.example').name).toBe('JAN KÜSTER');
 });
 
+test.each([
+  ['Rossi, Mario', 'Mario Rossi'],
+  ['GARCÍA-LEÓN, ANA MARÍA', 'ANA MARÍA GARCÍA-LEÓN'],
+  ['Rossi, Torino', 'Rossi'],
+  ['Rossi, MBA', 'Rossi'],
+])('the name in %s', (text, name) => {
+  expect(headOf(row(text, { size: 20 }), 'Software Engineer', 'a@b.example').name).toBe(name);
+});
+
 test('an e-mail address confirms a name that is no larger than its surroundings', () => {
   expect(headOf('Harper Bailey', 'Craig Davis', 'craig.davis@b.example').name).toBe('Craig Davis');
 });

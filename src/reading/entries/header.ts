@@ -5,6 +5,7 @@ import { findDates } from './dates';
 import { isDegree, positionEvidence } from './evidence';
 import { labelled } from './labels';
 import { fold, lexicon, wordsOf } from './lexicon';
+import { nameIn } from './person-names';
 import { type Place, placeOf, shortPlace } from './places';
 
 const documentWords = lexicon('document');
@@ -17,50 +18,6 @@ interface HeadPiece {
   text: string;
   from: ContactCell;
   index: number;
-}
-
-const particles = new Set([
-  'de',
-  'da',
-  'do',
-  'dos',
-  'del',
-  'della',
-  'di',
-  'van',
-  'von',
-  'der',
-  'den',
-  'la',
-  'le',
-  'el',
-  'al',
-  'bin',
-  'ter',
-  'zu',
-  'y',
-  'e',
-  'dit',
-  'du',
-  'ten',
-  'op',
-  'het',
-  'und',
-]);
-
-/** A name without the titles that follow it, and without the document's title: `Jan Küster Resume`. */
-function nameIn(text: string): string | undefined {
-  const [whole = ''] = text.split(', ');
-  const words = whole.split(/\s+/).filter((word) => !documentWords.is(word) && word !== '');
-  const letters = words.join('').replace(/[\p{L}\p{M}.'’‘´`-]/gu, '');
-  const isName =
-    words.length >= 1 &&
-    words.length <= 6 &&
-    letters === '' &&
-    words.every((word) => /^[\p{Lu}\p{Lo}’']/u.test(word) || particles.has(fold(word))) &&
-    !documentWords.is(whole) &&
-    !personal.is(whole);
-  return isName ? words.join(' ') : undefined;
 }
 
 /** How many words of a name occur in an e-mail address. */
