@@ -4,6 +4,7 @@ import { bodyOf, listOf } from './body';
 import type { DateOptions } from './date-forms';
 import { type EntryParts, readNamedEntries } from './entry-heads';
 import { companyEvidence, positionEvidence } from './evidence';
+import { lexicon } from './lexicon';
 import type { Names } from './roles';
 import { isAddress } from './slots';
 
@@ -58,6 +59,11 @@ function withCompanies(entries: readonly ReadWork[]): ReadWork[] {
   return read;
 }
 
+const breaks = lexicon('breaks');
+
+/** Whether an entry is parental leave or a search for work instead of a position. */
+const isBreak = ({ position = '', company }: ReadWork) => company === undefined && breaks.begins(position);
+
 /** Reads the positions from the sections about work. */
 export function readWork(sections: readonly DocumentSection[], options: DateOptions): ReadWork[] {
   const entries = readNamedEntries(sections, 'work', options, {
@@ -65,6 +71,8 @@ export function readWork(sections: readonly DocumentSection[], options: DateOpti
     where: companyEvidence,
   }).map(({ parts, names }) => workOf(parts, names));
   return withCompanies(
-    entries.filter(({ position, company }) => position !== undefined || company !== undefined),
+    entries.filter(
+      (entry) => (entry.position !== undefined || entry.company !== undefined) && !isBreak(entry),
+    ),
   );
 }

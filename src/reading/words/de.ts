@@ -58,6 +58,9 @@ export const de: Words = {
     -angestellte, -angestellter, angestellte, angestellter, mitglied, gärtner, gärtnerin, friseur, friseurin,
     florist, floristin, chemikant, chemiker, chemikerin, physiker, psychologe, psychologin, analyst, analystin,
     controller, controllerin`,
+  breaks: `
+    elternzeit, elternkarenz, karenz, mutterschutz, erziehungsurlaub, babypause, familienphase, familienpause,
+    arbeitsuchend, arbeitssuchend, arbeitssuche, arbeitslos, arbeitslosigkeit`,
   companies: `
     freiberufler, freiberuflich, selbständig, selbstständig, gmbh, ag, kg, ohg, gbr, ug, mbh, se, ev, e.v., eg, kgaa, werke, -werke, -werk, klinikum, klinik, -klinik,
     -kliniken, krankenhaus, spital, praxis, -praxis, kanzlei, -kanzlei, bank, -bank, sparkasse, versicherung,

@@ -43,6 +43,8 @@ export const en: Words = {
     economist, biologist, chemist, physicist, geologist, psychologist, counselor, counsellor, practitioner,
     registrar, ta, captain, sergeant, lieutenant, baker, gardener, stylist, sommelier, dispatcher, machinist,
     welder, packer, picker, superintendent, ranger, bricklayer`,
+  breaks: `
+    parental leave, maternity leave, paternity leave, family leave, career break, unemployed, seeking employment, job seeking`,
   companies: `
     freelance, freelancer, contractor, self-employed, inc, incorporated, llc, llp, ltd, limited, plc, corp, corporation, co, company, group, holdings, holding,
     partners, labs, lab, laboratory, laboratories, studio, studios, agency, bank, hospital, clinic, foundation,

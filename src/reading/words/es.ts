@@ -42,6 +42,8 @@ export const es: Words = {
     mozo, servicio social, presidente, presidenta, catedrático, catedrática, doctorando, doctoranda, miembro,
     bibliotecario, bibliotecaria, carpintero, fontanero, peluquero, peluquera, editor, editora, fotógrafo,
     fotógrafa, jardinero, soldador, líder, gestor, gestora, delegado, delegada, interino, interina, matrona, guía`,
+  breaks: `
+    baja maternal, permiso de maternidad, permiso parental, excedencia, búsqueda de empleo, en búsqueda de empleo, desempleo`,
   companies: `
     autónomo, autónoma, sl, s.l., sa, s.a., slu, sau, sa de cv, srl, empresa, grupo, compañía, banco, hospital, clínica, centro,
     ayuntamiento, ministerio, universidad, colegio, escuela, instituto, fundación, asociación, restaurante, hotel,

@@ -45,6 +45,8 @@ export const fr: Words = {
     conférences, auxiliaire, manager, monteur, monteuse, photographe, délégué, déléguée, membre, trésorier,
     trésorière, moniteur, monitrice, psychologue, paysagiste, coiffeur, coiffeuse, fleuriste, urbaniste,
     dessinateur, dessinatrice`,
+  breaks: `
+    congé parental, congé maternité, congé de maternité, congé paternité, recherche d’emploi, en recherche d’emploi, sans emploi`,
   companies: `
     indépendant, indépendante, freelance, sa, sas, sarl, sasu, eurl, snc, scop, société, groupe, cabinet, agence, banque, hôpital, clinique, chu, chru,
     centre, mairie, ville de, ministère, conseil, université, école, lycée, collège, institut, laboratoire, cnrs,

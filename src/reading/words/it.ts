@@ -41,6 +41,8 @@ export const it: Words = {
     collaboratrice, guida, istruttore, istruttrice, perito, geometra, designer, manager, fotografo, fotografa,
     sarto, sarta, vicedirettore, vicedirettrice, amministrativo, supervisore, specialista, artigiano, progettista,
     caporeparto, capocantiere, animatore, animatrice, editore, commerciale`,
+  breaks: `
+    congedo parentale, congedo di maternità, in cerca di occupazione, disoccupazione, disoccupato, disoccupata`,
   companies: `
     libero professionista, libera professionista, spa, s.p.a., srl, s.r.l., snc, sas, società, gruppo, azienda, ditta, impresa, banca, ospedale, policlinico,
     clinica, asl, ausl, comune, ministero, regione, provincia, università, scuola, liceo, istituto, fondazione,

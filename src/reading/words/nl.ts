@@ -40,6 +40,8 @@ export const nl: Words = {
     planner, -planner, bibliothecaris, psycholoog, projectleider, teamleider, teamleidster, werkstudent,
     bestuurslid, lid, hoveniers, hovenier, lasser, operator, tekenaar, -tekenaar, wethouder, beleidsmedewerker,
     -werker, -werkster, laborant, laborante, fotograaf, conservator`,
+  breaks: `
+    ouderschapsverlof, zwangerschapsverlof, loopbaanonderbreking, werkzoekend, werkloos`,
   companies: `
     zzp, zelfstandig, zelfstandige, bv, b.v., nv, n.v., vof, bvba, cv, stichting, vereniging, gemeente, provincie, ministerie, bank, ziekenhuis,
     umc, kliniek, praktijk, universiteit, hogeschool, school, basisschool, instituut, museum, theater, bibliotheek,

@@ -43,6 +43,8 @@ export const pt: Words = {
     representante, presidente, bibliotecário, bibliotecária, subdiretor, membro, auditor, auditora, comprador,
     compradora, jurista, fotógrafo, fotógrafa, soldador, carpinteiro, editor, editora, cientista, preparador,
     animador, animadora, guia, interno, interna`,
+  breaks: `
+    licença maternidade, licença de maternidade, licença parental, desempregado, desempregada, à procura de emprego`,
   companies: `
     autônomo, autônoma, ltda, lda, sa, s.a., me, eireli, empresa, grupo, companhia, banco, hospital, clínica, centro, prefeitura,
     câmara municipal, ministério, universidade, colégio, escola, instituto, fundação, associação, restaurante,

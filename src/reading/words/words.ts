@@ -22,6 +22,8 @@ export interface Words {
 
   /** Words that occur in names of positions. */
   positions: string;
+  /** Times without work that CVs state among positions. */
+  breaks: string;
   /** Words that occur in names of companies. */
   companies: string;
   /** Between a position and its company. */
