@@ -409,3 +409,34 @@ test('a degree and its school share a line above the place and the grade', () =>
     ['Higher Certificate', 'Model School'],
   ]);
 });
+
+test('parental leave and a search for work are no positions', () => {
+  expect(
+    work(
+      '*Stationsleitung* ┃ 2015 – 2020',
+      'Klinikum Okertal',
+      row('Elternzeit ┃ 2012 – 2015', { gap: 2 }),
+      row('En búsqueda de empleo ┃ 2011 – 2012', { gap: 2 }),
+      row('*Krankenschwester* ┃ 2004 – 2011', { gap: 2 }),
+      'Klinikum Harzblick',
+    ),
+  ).toEqual([
+    'Stationsleitung | Klinikum Okertal | 2015 | 2020',
+    'Krankenschwester | Klinikum Harzblick | 2004 | 2011',
+  ]);
+});
+
+test('a hyphen before a conjunction at the end of a line stays', () => {
+  const [job] = readWork(
+    [
+      section('work', [
+        '*Verwalterin* ┃ 2015 – 2020',
+        'Gut Lindenhof',
+        '• Pflege von Haus-',
+        'und Hofanlagen',
+      ]),
+    ],
+    options,
+  );
+  expect(job?.achievements).toEqual(['Pflege von Haus- und Hofanlagen']);
+});

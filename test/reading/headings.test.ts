@@ -24,6 +24,7 @@ test.each([
   ['Current position', 'work'],
   ['PERSONAL PARTICULARS', 'contact'],
   ['Other qualifications', 'certifications'],
+  ['Registration', 'certifications'],
   ['Poste actuel', 'work'],
   ['Talents', 'skills'],
   ['Datos', undefined],

@@ -71,6 +71,9 @@ test('a narrow title continues beside the second line of its date', () => {
     const cells = [title, ...others.map((cell) => ({ ...cell, box: { ...cell.box, x: 140 } }))];
     return { ...row(first), cells: cells.filter((cell) => cell !== undefined) };
   };
+  expect(read([beside('University', '2006'), beside('of the', '–'), beside('Sierras', '2012')])).toEqual([
+    'University of the Sierras | 2006 – 2012',
+  ]);
   const wide = 'Staff Software Engineer, Bengaluru, India';
   expect(read([beside('Northern', '04/2021 –'), beside('Technologies', '03/2023'), row(wide)])).toEqual([
     'Northern Technologies | 04/2021 – 03/2023',
