@@ -166,3 +166,24 @@ test('a document that barely needs a fourth page is set slightly smaller to fit 
   // With smaller margins above and below, too.
   expect(tight - normal).toBeGreaterThan(5);
 }, 120_000);
+
+test('a smaller document that still needs a line more is set closer', async () => {
+  /** How far the first line is from the foot of the page, in points, in documents of three pages. */
+  const tops = [];
+  const sizes = new Set<number | undefined>();
+  for (let count = 120; count < 300; count += 2) {
+    const facts = Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      isPublic: true,
+      fact: 'I sail.',
+      emoji: '',
+    }));
+    const { pageCount, placed } = await made({ ...portfolioOf(latin), facts });
+    if (pageCount > 3) break;
+    const size = [8.7, 8.1].find((one) => placed.some((item) => item.size === one));
+    sizes.add(size);
+    if (size === 8.1) tops.push(Math.max(...placed.map(({ bottom }) => bottom)));
+  }
+  expect([...sizes]).toEqual([8.7, 8.1]);
+  expect((tops.at(-1) ?? 0) - (tops[0] ?? 0)).toBeGreaterThan(2);
+}, 120_000);

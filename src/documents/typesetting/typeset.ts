@@ -66,7 +66,7 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   };
   const files = {
     'data.json': Buffer.from(json),
-    'setting.json': setting(fonts, false),
+    'setting.json': setting(fonts, 0),
     ...order.pictures,
     ...('source' in order && order.source ? { 'profile.json': Buffer.from(order.source) } : {}),
   };
@@ -86,17 +86,23 @@ interface Fonts {
   text: string[];
 }
 
-const setting = (fonts: Fonts, isTight: boolean) => Buffer.from(JSON.stringify({ ...fonts, isTight }));
+/** How tightly a document is set: as usual, in a smaller size, with smaller distances too. */
+type Tightness = 0 | 1 | 2;
 
-/** A CV should not have more pages; one that nearly fits is set in a slightly smaller size. */
+const setting = (fonts: Fonts, tightness: Tightness) => Buffer.from(JSON.stringify({ ...fonts, tightness }));
+
+/** A CV should not have more pages; one that nearly fits is set as tightly as it has to be. */
 const mostPages = 3;
 
 function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): NodeTypstDocument {
   const document = compile(compiler, template);
   if (document.numOfPages !== mostPages + 1) return document;
-  compiler.mapShadow(place('setting.json'), setting(fonts, true));
-  const tight = compile(compiler, template);
-  return tight.numOfPages > mostPages ? document : tight;
+  for (const tightness of [1, 2] as const) {
+    compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
+    const tight = compile(compiler, template);
+    if (tight.numOfPages <= mostPages) return tight;
+  }
+  return document;
 }
 
 /** Text as it can be set; the target of a link is not seen, and would be another one with a break in it. */
