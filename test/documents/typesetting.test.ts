@@ -130,6 +130,16 @@ test('control characters and lone surrogates are left out, and overlong words ar
   expect(pageCount).toBeLessThan(3);
 });
 
+test('a long word that is broken is copied as it was written, and so are the spaces of its owner', async () => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
+  const copied = async (bio: string) => {
+    const { bytes, text } = await made(portfolioOf({ ...latin, bio }));
+    return (pdfToText(bytes) ?? text).replace(/\s/g, '');
+  };
+  expect(await copied(`Before ${word} after.`)).toContain(`Before${word}after.`);
+  expect(await copied('Zero\u200bwidth spaces')).toContain('Zero\u200bwidth');
+});
+
 test('characters that no font has do not prevent the rest from being read', async () => {
   const { text, elements } = await made(portfolioOf({ ...latin, point: 'before \u{13000} after' }));
   expect(text).toContain('after');

@@ -63,6 +63,8 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const fonts = {
     headings: chosen.headings.map(({ name }) => name),
     text: chosen.text.map(({ name }) => name),
+    // Looking for them takes time, and those that an owner writes are part of the text.
+    hidesBreaks: json.includes(breakHere) && !JSON.stringify(order.content).includes(breakHere),
   };
   const files = {
     'data.json': Buffer.from(json),
@@ -84,6 +86,8 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
 interface Fonts {
   headings: string[];
   text: string[];
+  /** Whether all zero-width spaces were put into long words, and are not to be copied with them. */
+  hidesBreaks: boolean;
 }
 
 /** How tightly a document is set: as usual, in a smaller size, with smaller distances too. */
