@@ -285,3 +285,38 @@ test('the time spent at a company may be between it and its first role', () => {
     'Intern | Shipyard Museum | 2013 | 2013',
   ]);
 });
+
+/** A line that begins in bold. */
+function boldAtFirst(start: string, rest: string, options: { gap?: number } = {}): Row {
+  const read = row(`${start}${rest}`, options);
+  const spansOf = ({ look }: Row['cells'][number]) => [
+    { text: start, look: { ...look, isBold: true } },
+    { text: rest, look },
+  ];
+  return { ...read, cells: read.cells.map((cell) => ({ ...cell, spans: spansOf(cell) })) };
+}
+
+test('a dash within a bold title does not part it from the school after it', () => {
+  expect(
+    education(
+      boldAtFirst('Certificate III – Fabrication Trade', ', Valley Institute, Perth (2007 – 2011)'),
+      boldAtFirst('Diploma – Design', ', Northern College, Leeds (2005 – 2007)', { gap: 2 }),
+    ),
+  ).toEqual([
+    'Certificate III – Fabrication Trade | Valley Institute | Perth | 2007 | 2011',
+    'Diploma – Design | Northern College | Leeds | 2005 | 2007',
+  ]);
+});
+
+test('a change of look parts two names, even if their period takes two lines', () => {
+  expect(
+    education(
+      boldAtFirst('Università della Conca, Palermo', ': Laurea in Ingegneria (ott 2008 –'),
+      'lug 2011)',
+      boldAtFirst('Liceo Basile, Palermo', ': Maturità (set 2003 – lug 2008)', { gap: 2 }),
+    ),
+  ).toEqual([
+    'Laurea in Ingegneria | Università della Conca | Palermo | 2008 | 2011',
+    'Maturità | Liceo Basile | Palermo | 2003 | 2008',
+  ]);
+});

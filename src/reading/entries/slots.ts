@@ -69,6 +69,14 @@ const isWholeWord = (text: string, at: number) =>
 /** Whether a text ends in a preposition: `MA in`. */
 const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
 
+const names = lexicon('companies', 'institutions');
+
+/** Whether a bold text before a name in another look is a single title: `**Diploma – Design**, School, Leeds`. */
+function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]): boolean {
+  const [name = ''] = trimmed(others.join('')).split(', ');
+  return cell.spans[0]?.look.isBold === true && names.has(name);
+}
+
 /** Splits a text where its look changes and at separators. */
 function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
@@ -79,8 +87,9 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
       : [];
   const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
+  const keepsDash = (run: number) => cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
-    .flatMap((run) => run.split(cut === 'commas' ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
+    .flatMap((run, index) => run.split(keepsDash(index) ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
     .flatMap((part) => splitAt(part))
     .map(({ text: part, at }) => withoutAt({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));

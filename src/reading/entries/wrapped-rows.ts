@@ -165,7 +165,9 @@ export function joinWrapped(rows: readonly Row[], options: EntryOptions): Joined
     if (above === undefined || text === undefined || last === undefined) {
       joined.push({ row, extra });
     } else {
-      above.row = { ...above.row, cells: [...above.row.cells.slice(0, -1), { ...last, text }] };
+      const [span] = row.cells[0]?.spans ?? [];
+      const spans = span ? [...last.spans, { ...span, text: text.slice(last.text.length) }] : last.spans;
+      above.row = { ...above.row, cells: [...above.row.cells.slice(0, -1), { ...last, text, spans }] };
       above.extra.push(...row.cells, ...extra);
     }
   }
