@@ -97,3 +97,13 @@ test('one line may hold several certificates, each with its date', () => {
     'Koordinator / Bauakademie Aargau / 2020',
   ]);
 });
+
+test('a phrase within the line announces the issuer', () => {
+  expect(
+    read(
+      '• Nuvem – Aprendizado, emitido por Instituto Nimbo, 2023. ID da credencial: NB-00417',
+      '• Cloud Basics (issued by Nimbus)',
+      '• Gardening by the sea',
+    ),
+  ).toEqual(['Nuvem – Aprendizado / Instituto Nimbo', 'Cloud Basics / Nimbus', 'Gardening by the sea']);
+});

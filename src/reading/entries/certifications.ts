@@ -9,6 +9,7 @@ import { type EntryParts, entryParts, longestSection } from './entry-heads';
 import type { EntryRow } from './entry-row-types';
 import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
+import { lexicon, wordsOf } from './lexicon';
 import { listedCertification, takeLists } from './listed-certifications';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { isAddress } from './slots';
@@ -118,11 +119,35 @@ function formOf(titles: readonly string[]): TitleForm {
 /** `ISTQB Certified Tester, Foundation Level`: the level belongs to the title. */
 const isLevel = /^[^()]*(?<!\p{L})(?:level|niveau|nivel|livello|nível|stufe)(?!\p{L})[^()]*$/iu;
 
+const issuerLabels = lexicon('issuer');
+
+/** What may follow an issuer: a date, a sentence, a closing bracket. */
+const afterIssuer = /\)|, (?=\d)|[.;] (?=\p{Lu})/u;
+
+/** Splits a title at a phrase before its issuer: `Cloud Basics, issued by Nimbus`, `Cloud Basics (emitido por Nimbus)`. */
+function splitAtIssuer(title: string): { name: string; issuer: string } | undefined {
+  for (const found of title.matchAll(/(?:,| [–—-]| \(| \|) ?(?=\p{L})/gu)) {
+    const [words, after] = [found.index, found.index + found[0].length];
+    const rest = title.slice(after).split(' ');
+    const length = issuerLabels.matchAt(wordsOf(rest.slice(0, 4).join(' ')), 0);
+    // A single word such as `by` also occurs in names.
+    if (length > 1 && length < rest.length) {
+      const [issuer = ''] = rest.slice(length).join(' ').split(afterIssuer);
+      return { name: title.slice(0, words).trim(), issuer };
+    }
+  }
+  return undefined;
+}
+
 function splitTitle(
   title: string,
   { separator, isIssuerFirst }: TitleForm,
   isOnly: boolean,
 ): { name: string; issuer?: string } {
+  const announced = splitAtIssuer(title);
+  if (announced !== undefined) {
+    return announced;
+  }
   const bracket = title.lastIndexOf(' (');
   if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
@@ -153,6 +178,8 @@ interface Context {
   expiries: Expiries;
 }
 
+const sentencesOf = (text: string) => [text, ...text.split(/\. (?=\p{Lu})/u).slice(1)];
+
 function certificationOf(
   parts: EntryParts,
   { form, isOnly, expiries }: Context,
@@ -165,7 +192,7 @@ function certificationOf(
     head.others.length > 0 ? { name: head.title, issuer: undefined } : splitTitle(head.title, form, isOnly);
   const [stated] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
   const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
-  const texts = [...parts.pieces.map(({ text }) => text), ...lines];
+  const texts = [...parts.pieces.map(({ text }) => text), ...lines].flatMap(sentencesOf);
   const value = (kind: Field) =>
     texts.map((text) => labelOf(text, [kind])).find((found) => found !== undefined)?.value;
   const { start, end } = parts.period ?? {};
