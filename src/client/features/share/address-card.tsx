@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandX, IconMail, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { CopyButton } from '../../ui/copy-button';
+import { useCopy } from '../../ui/use-copy';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
-import { useCopyAddress } from './use-copy-address';
 
 interface AddressCardProps {
   url: string;
@@ -13,7 +13,7 @@ interface AddressCardProps {
 
 /** The address of the page, and the ways to send it. */
 export function AddressCard({ url, name }: AddressCardProps) {
-  const { copyText, isCopied } = useCopyAddress();
+  const { copyText, isCopied } = useCopy('Profile URL copied to clipboard', 'Failed to copy URL');
   const share = deviceShare(url);
   const title = name ? `${name}: portfolio` : 'My portfolio';
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Cv } from '../../../contracts/cv';
+import { type Cv, cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
-import { UploadError } from '../../api/send-file';
+import { type Sending, sendFile, UploadError } from '../../api/send-file';
+import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
 import { useUpload } from '../../api/use-upload';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-file';
-import { sendCv } from './send-cv';
 
 const ofProfile = { profileId: defaultProfileId };
 
@@ -66,3 +66,11 @@ export function useCvUpload(onUploaded: (cv: Cv) => void) {
   };
 }
 export type CvUpload = ReturnType<typeof useCvUpload>;
+
+/** Uploads a CV. @param isPublic whether anyone may read it @throws as sendFile */
+function sendCv(file: File, isPublic: boolean, sending: Sending): Promise<Cv> {
+  const form = new FormData();
+  form.append('isPublic', String(isPublic));
+  form.append('cv', file);
+  return sendFile({ to: portfolioPath('cv'), form, answer: cv }, sending);
+}
