@@ -3,10 +3,10 @@ import { readCertifications } from '../../src/reading/entries/certifications';
 import type { Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';
 
+const options = { monthFirst: false };
 const read = (...rows: (string | Row)[]) =>
-  readCertifications([section('certifications', rows)], { monthFirst: false }).map(
-    ({ name, issuer, date, expiry }) =>
-      [name, issuer, date?.year, expiry && `until ${expiry.year}`].filter((part) => part).join(' / '),
+  readCertifications([section('certifications', rows)], options).map(({ name, issuer, date, expiry }) =>
+    [name, issuer, date?.year, expiry && `until ${expiry.year}`].filter((part) => part).join(' / '),
   );
 
 test('the date of expiry is not part of the name, wherever it is stated', () => {
@@ -106,4 +106,51 @@ test('a phrase within the line announces the issuer', () => {
       '• Gardening by the sea',
     ),
   ).toEqual(['Nuvem – Aprendizado / Instituto Nimbo', 'Cloud Basics / Nimbus', 'Gardening by the sea']);
+});
+
+test('certificates are split by the separator that they share', () => {
+  const read = readCertifications(
+    [
+      section('certifications', [
+        '• Solutions Architect – Professional, Nimbus Academy, 01/2020',
+        '• Kubernetes Administrator, Cloud Guild, 09/2022',
+      ]),
+    ],
+    options,
+  );
+  expect(read.map(({ name, issuer, date }) => [name, issuer, date?.year])).toEqual([
+    ['Solutions Architect – Professional', 'Nimbus Academy', 2020],
+    ['Kubernetes Administrator', 'Cloud Guild', 2022],
+  ]);
+});
+
+test('a certificate without an issuer does not affect the issuer of another', () => {
+  const read = readCertifications(
+    [section('certifications', ['Data Analytics, Cloud Guild, June 2022', 'Agile Coach, May 2020'])],
+    options,
+  );
+  expect(read.map(({ name, issuer }) => [name, issuer])).toEqual([
+    ['Data Analytics', 'Cloud Guild'],
+    ['Agile Coach', undefined],
+  ]);
+});
+
+test('a certificate has its number and its expiry date', () => {
+  const [read] = readCertifications(
+    [
+      section('certifications', [
+        '*Welding Certificate*',
+        'Weld Standards Institute',
+        'Credential ID: AB-12',
+        'Valid until: 05/2027',
+      ]),
+    ],
+    options,
+  );
+  expect(read).toMatchObject({
+    name: 'Welding Certificate',
+    issuer: 'Weld Standards Institute',
+    credentialId: 'AB-12',
+    expiry: { year: 2027, month: 5 },
+  });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readCertifications } from '../../src/reading/entries/certifications';
 import { readEducation } from '../../src/reading/entries/education';
 import { readEntries } from '../../src/reading/entries/read-entries';
 import { readAwards } from '../../src/reading/entries/statements';
@@ -256,53 +255,6 @@ test('each bullet in a list of awards is one award, but a list under a title bel
   expect(awards('*Harbour Prize*', '• for a thesis', '• of the year')).toEqual([
     ['Harbour Prize for a thesis of the year', 3],
   ]);
-});
-
-test('certificates are split by the separator that they share', () => {
-  const read = readCertifications(
-    [
-      section('certifications', [
-        '• Solutions Architect – Professional, Nimbus Academy, 01/2020',
-        '• Kubernetes Administrator, Cloud Guild, 09/2022',
-      ]),
-    ],
-    options,
-  );
-  expect(read.map(({ name, issuer, date }) => [name, issuer, date?.year])).toEqual([
-    ['Solutions Architect – Professional', 'Nimbus Academy', 2020],
-    ['Kubernetes Administrator', 'Cloud Guild', 2022],
-  ]);
-});
-
-test('a certificate without an issuer does not affect the issuer of another', () => {
-  const read = readCertifications(
-    [section('certifications', ['Data Analytics, Cloud Guild, June 2022', 'Agile Coach, May 2020'])],
-    options,
-  );
-  expect(read.map(({ name, issuer }) => [name, issuer])).toEqual([
-    ['Data Analytics', 'Cloud Guild'],
-    ['Agile Coach', undefined],
-  ]);
-});
-
-test('a certificate has its number and its expiry date', () => {
-  const [read] = readCertifications(
-    [
-      section('certifications', [
-        '*Welding Certificate*',
-        'Weld Standards Institute',
-        'Credential ID: AB-12',
-        'Valid until: 05/2027',
-      ]),
-    ],
-    options,
-  );
-  expect(read).toMatchObject({
-    name: 'Welding Certificate',
-    issuer: 'Weld Standards Institute',
-    credentialId: 'AB-12',
-    expiry: { year: 2027, month: 5 },
-  });
 });
 
 test('every line is placed or listed', () => {
