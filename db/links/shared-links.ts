@@ -16,7 +16,7 @@ export interface SharedLink
   /** The name of the owner on the page; may be empty. */
   name: string;
   state: LinkState;
-  /** In milliseconds from the answer on; null if it lasts for ever. */
+  /** In milliseconds from the answer on; null if it lasts forever. */
   expiresInMs: number | null;
   passcodeHash: string | null;
   note: string | null;

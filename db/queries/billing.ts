@@ -23,7 +23,7 @@ export async function findAccountOfCustomer(db: Kysely<DB>, customerId: string):
 /**
  * Stores the id of the provider's customer for the account.
  * @param formerId the customer's previous id
- * @returns the customer that is written down then: another one, if another call came first
+ * @returns the customer that is stored then: another one, if another call came first
  */
 export async function saveCustomer(
   tx: Transaction<DB>,

@@ -35,7 +35,7 @@ export interface WantedImage {
 /**
  * The stored files of images, in one query however many there are. Found if the account owns the image, or a profile
  * that is open to anyone shows it, in a public entry or as its portrait or that of a testimonial's author.
- * @returns an answer to each; undefined where it is not found
+ * @returns an answer to each; undefined for one that is not found
  */
 export async function findReadableImages(
   db: Kysely<DB>,

@@ -4,7 +4,7 @@ import type { DB, SigningKeys } from '../tables.gen';
 /** The public half of a key; `publicBytes` are the 32 of Ed25519. */
 export type SigningKeyRow = Selectable<SigningKeys>;
 
-/** Keeps a key for ever, so that what it signed can be checked after it was replaced. */
+/** Keeps a key forever, so that what it signed can be checked after it was replaced. */
 export async function keepSigningKey(
   db: Kysely<DB>,
   key: Pick<SigningKeyRow, 'id' | 'publicBytes'>,

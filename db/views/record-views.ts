@@ -60,7 +60,7 @@ const isNewVisit = sql`
 const isOpenedByLink = sql<SqlBool>`exists (
   select from links where links.id = through and links.profile_id = profiles.id and revoked_at is null)`;
 
-/** Whoever goes on unseen has no open any more, whatever reports are still on their way. */
+/** A reader who declines to be measured has no open any more, whatever reports are still on their way. */
 const isStillOpened = sql<SqlBool>`(open_id is null or open_id in (select id from opened))`;
 
 /** Ties the opens of links to the views that their readers have reported. */

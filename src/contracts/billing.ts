@@ -81,7 +81,7 @@ export type Invoice = z.infer<typeof invoice>;
 /** The newest invoices, 100 at most, newest first. */
 export const invoiceList = z.array(invoice);
 
-/** The error code where no payment provider is configured. */
+/** The error code if no payment provider is configured. */
 export const paymentsNotConfigured = 'PAYMENTS_NOT_CONFIGURED';
 
 /** The error code where the account has a subscription, which is managed in the portal. */

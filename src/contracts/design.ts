@@ -24,7 +24,7 @@ export type TypePairing = (typeof typePairings)[number];
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** A section of the page: a part of the portfolio, but for the CV, which is a download; and the text about the person. */
+/** A section of the page: a part of the portfolio, except the CV, which is a download; and the text about the person. */
 export type PageSection = Exclude<PortfolioPart, 'cv'> | 'about';
 
 /** The sections of the page with their names for the owner. */

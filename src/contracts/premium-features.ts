@@ -45,7 +45,7 @@ const limited = (kind: LimitedKind, areSold: boolean) =>
 const mostIn = (section: LimitedSection, many: string) => `${sectionContracts[section].maxItems} ${many}`;
 const fullSections = [
   mostIn('facts', 'facts'),
-  mostIn('gallery', 'images'),
+  mostIn('gallery', 'photos'),
   mostIn('testimonials', 'testimonials'),
   mostIn('skills', 'skills'),
   mostIn('workExperience', 'positions'),

@@ -243,7 +243,7 @@ describeInBrowser('paying for a plan', () => {
     await text('You have the Business Plan').waitFor();
     await returned();
 
-    // What was given is there again once nothing is bought.
+    // The given plan applies again once nothing is bought.
     await page.goto('/pricing');
     await press('Change to Pro');
     await text('Change from Business to Pro?').waitFor();

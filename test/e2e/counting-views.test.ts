@@ -49,7 +49,7 @@ describeInBrowser('the counting of views', () => {
 
   type Options = Parameters<ReturnType<typeof site>['newContext']>[0];
 
-  /** A visitor's browser. Its time stands still, but for what a test lets pass; nothing else passes on the server. */
+  /** A visitor's browser. Its clock stands still unless a test advances it, and so does the server's. */
   async function newVisitor(options: Options = {}, isHidden = false) {
     const context = await site().newContext({ userAgent, ...options });
     const page = await context.newPage();
@@ -128,7 +128,7 @@ describeInBrowser('the counting of views', () => {
     await context.close();
   });
 
-  test('does not take an abandoned page for a read one, and goes on after a reload', async () => {
+  test('does not take an abandoned page for a read one, and continues after a reload', async () => {
     const { slug } = await newPerson();
     const { context, page, pass, begin } = await newVisitor();
     await page.goto(`/profile/${slug}`);
@@ -145,7 +145,7 @@ describeInBrowser('the counting of views', () => {
     await context.close();
   });
 
-  test('goes on where the visitor has asked for the contact details', async () => {
+  test('continues where the visitor has asked for the contact details', async () => {
     const { slug, token } = await newPerson();
     await restOf(site().origin, token).add('contacts', {
       type: 'email',

@@ -55,7 +55,7 @@ describeInBrowser('readers of links', () => {
     await page.context().close();
   });
 
-  test('a reader goes on without being seen, by choice and by signal', async () => {
+  test('a reader declines to be measured, by choice and by signal', async () => {
     const { link, linkNow, opensOf } = await start();
     const page = await visit();
     await page.goto(link.url);

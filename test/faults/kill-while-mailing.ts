@@ -1,7 +1,7 @@
 /**
  * Kills the built product with SIGKILL while it sends reminders to many owners, again and again, and checks that every
  * owner gets theirs, and that a mail comes twice only if its sending was under way when the process was killed: then the
- * mail server may have accepted it, which nobody has written down, and both have the same Message-ID.
+ * mail server may have accepted it, which nobody has recorded, and both have the same Message-ID.
  *   npm run build && TEST_DATABASE_URL=postgres://… npx tsx test/faults/kill-while-mailing.ts [kills] [owners]
  */
 import { once } from 'node:events';

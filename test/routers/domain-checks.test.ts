@@ -157,7 +157,7 @@ test('the domain of a deleted portfolio can be had by another account that prove
   await app.rest(`DELETE /profile/${second.profileId}`, undefined, owner);
   const claimed = await add(host, other);
   expect(claimed.status).toBe(201);
-  // The record of the one before is there as well; it reserves nothing.
+  // The previous holder's record is still there; it reserves nothing.
   prove(server, domain, claimed.body);
   expect(await check(app, other, claimed.body)).toMatchObject({ state: 'verified' });
 });

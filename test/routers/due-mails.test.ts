@@ -101,7 +101,7 @@ test('what came due while no server ran is sent the same day; reminders of a day
   expect(await mailsTo(owner)).toHaveLength(2);
 });
 
-test('a server that is killed after it has queued, before that is written down, loses and doubles nothing', async () => {
+test('a server that is killed after queueing, before that is recorded, loses no mail and sends none twice', async () => {
   const owners = await Promise.all(Array.from({ length: 3 }, () => newBusyOwner()));
   const { jobs } = app();
   let queued = 0;

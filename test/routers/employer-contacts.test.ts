@@ -291,7 +291,7 @@ describe('the history of a contact', () => {
     expect([(await addNote()).status, (await addRound()).status]).toEqual([201, 201]);
   });
 
-  test('goes on behind its first page', async () => {
+  test('continues after its first page', async () => {
     const owner = await app().newUser();
     const { id } = await add(owner);
     for (const text of ['one', 'two', 'three']) {

@@ -69,7 +69,7 @@ test('an open tells what was read, whoever the reader was', async () => {
   ]);
 });
 
-test('what has changed since the last open is told entry by entry, but for what the link hides', async () => {
+test('what has changed since the last open is listed entry by entry, except what the link hides', async () => {
   const owner = await app().newUser();
   const [kept, gone] = [await addSkill('Knots', owner), await addSkill('Whaling', owner)];
   const [link, blind] = [

@@ -80,7 +80,7 @@ test('the mails about all links of a page together are bounded', async () => {
   expect(await mailsTo(owner)).toHaveLength(60);
 });
 
-test('nobody is mailed who does not want it, no longer does, or has left', async () => {
+test('no mail goes to anyone who does not want it, no longer wants it, or has left', async () => {
   const owner = await newOwner();
   const { db } = app();
   await open(await newLink(db, owner.profileId, { mailsOpens: false }), minutesLater(0));

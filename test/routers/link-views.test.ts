@@ -136,7 +136,7 @@ test.each<Record<string, string>>([{ 'sec-gpc': '1' }, { dnt: '1' }])(
   },
 );
 
-test('whoever goes on without is on no timeline any more, but counts towards the limit', async () => {
+test('a reader who declines to be measured is on no timeline any more, but counts towards the limit', async () => {
   const cookie = await open();
   await view({ cookie }, { link: link.token });
   const without = await send('POST', `/profile/${owner.slug}/unmeasured`, { cookie });
@@ -153,7 +153,7 @@ test('whoever goes on without is on no timeline any more, but counts towards the
   await expectCleanSums();
 });
 
-test('whoever keeps no cookies goes on without as well, from the page with the token in its address', async () => {
+test('a reader without cookies can decline to be measured too, from the page with the token in its address', async () => {
   await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'public' }, owner);
   const referer = `https://portfolio.example/profile/${owner.slug}?v=${link.token}`;
   const goOn = (headers: Record<string, string>, slug = owner.slug) =>
@@ -251,7 +251,7 @@ test.each([
   },
 );
 
-test('what has changed since the last open is told, but not what the link hides', async () => {
+test('what has changed since the last open is listed, but not what the link hides', async () => {
   const facts = `/profile/${owner.profileId}/facts`;
   const add = async (fact: string) =>
     (await app().rest(`POST ${facts}`, { fact, isPublic: true }, owner)).body.id;

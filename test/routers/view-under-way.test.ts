@@ -33,7 +33,7 @@ const view = (server: TestApp, { profileId }: TestUser, headers?: Record<string,
 test.each([
   ['a visitor', {}],
   ['a visitor who opts out', optedOut],
-])('%s who loads the page again goes on from what the view has come to', async (_who, headers) => {
+])('%s who loads the page again continues from the progress of the view', async (_who, headers) => {
   const owner = await app().newUser();
   const { server, pass } = await startServer();
   const begun = await view(server, owner, headers);
@@ -50,7 +50,7 @@ test.each([
   expect(later.id).not.toBe(begun.id);
 });
 
-test('each of the visitors in one batch goes on from a view of their own', async () => {
+test('each of the visitors in one batch continues a view of their own', async () => {
   const owner = await app().newUser();
   const { server, pass } = await startServer();
   const nets = [0, 1, 2];

@@ -36,7 +36,7 @@ test('reports beyond five thousand that wait are asked to come again, and none o
   expect(await viewIdsOf(profileId)).toHaveLength(1);
 });
 
-test('single views are kept for thirteen whole months, and their sums for ever', async () => {
+test('single views are kept for thirteen whole months, and their sums forever', async () => {
   const { profileId } = await app().newUser();
   const { rows } = await sql<{ at: Date }>`
     select (date_trunc('month', now() at time zone 'UTC') - make_interval(months => 13)

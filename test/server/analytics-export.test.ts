@@ -52,7 +52,7 @@ describe('the export of views', () => {
     expect(ofSource.json()).toMatchObject([{ source: 'email' }]);
   });
 
-  test('goes on beyond what is read at once', async () => {
+  test('continues beyond the first batch that is read', async () => {
     const owner = await app().newUser();
     await view(owner, { source: 'email' });
     await sql`

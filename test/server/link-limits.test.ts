@@ -75,7 +75,7 @@ describe('an open', () => {
 });
 
 describe('the end of a link', () => {
-  test('is there the moment its time is over', async () => {
+  test('comes the moment its time is over', async () => {
     const link = await makeLink(app(), owner, { expiresAt: new Date(Date.now() - 1).toISOString() });
     expect(link.state).toBe('expired');
     expect((await get(through(link))).statusCode).toBe(410);

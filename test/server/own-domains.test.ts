@@ -324,7 +324,7 @@ describe('a host that is not verified', () => {
     }
   });
 
-  test('serves nothing for a forged X-Forwarded-Host, but for that of a trusted proxy', async () => {
+  test('ignores a forged X-Forwarded-Host, except that of a trusted proxy', async () => {
     const headers = { 'x-forwarded-host': 'ada.example.org', 'x-forwarded-for': '203.0.113.9' };
     const forged = await ask({ host: 'portfolio.example', headers, remoteAddress: '203.0.113.8' });
     expect(forged.body).not.toContain('Ada Lovelace');

@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect(await list(user)).toHaveLength(1);
   }, 120_000);
 
-  test('keeps what it does not hold any more, but for nothing new, until enough is deleted', async () => {
+  test('keeps what exceeds it, but takes nothing new, until enough is deleted', async () => {
     const shop = await selling();
     const user = await app().newUser();
     await grantPlan(app().db, user.accountId, 'pro');

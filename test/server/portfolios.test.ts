@@ -97,7 +97,7 @@ describe('an account', () => {
     expect((await restore(user)).status).toBe(404);
   });
 
-  test('goes on with the oldest of the others when the current one is deleted', async () => {
+  test('makes the oldest of the others the current one when that is deleted', async () => {
     const user = await app().newUser();
     const second = await addPortfolio(app(), user);
     await addPortfolio(app(), user);

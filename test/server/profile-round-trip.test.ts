@@ -94,7 +94,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** Every field of every entry, but for those that belong to where it is stored. */
+/** Every field of every entry, except those that depend on where it is stored. */
 async function contentOf(user: TestUser) {
   const lists = await Promise.all(
     importableSections.map(async (key) => {

@@ -248,7 +248,7 @@ describe('several processes on one database', () => {
     expectLimited(await login(sent, await start(undefined, 0.2)));
   });
 
-  test('lengthen the wait each time somebody goes on', async () => {
+  test('lengthen the wait with each further attempt', async () => {
     const sent = { email: newAddress(), from: newHost() };
     const server = await start(undefined, 0.1);
     const waits: number[] = [];

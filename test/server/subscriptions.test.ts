@@ -159,7 +159,7 @@ test('a subscription that the provider does not know any more is over', async ()
   expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', status: 'canceled' });
 });
 
-test('a plan that was given stays, and is there again when a bought one has ended', async () => {
+test('a given plan stays, and applies again when a bought one has ended', async () => {
   const { app, server } = site();
   const user = await app.newUser();
   await givePlan(app.db, user.accountId, 'pro');
@@ -289,7 +289,7 @@ test('each change is in the log of the account, and the subscription in its expo
   expect((await app.rest('GET /billing/invoices', undefined, stranger)).body).toEqual([]);
 });
 
-test('a deactivated account is not charged again, and goes on when it is back', async () => {
+test('a deactivated account is not charged again, and its plan continues when it is back', async () => {
   const { app } = site();
   const { user, subscription } = await subscriber();
   const admin = await app.newAdmin();

@@ -50,7 +50,7 @@ export const checkoutOf = (priceId = 'pro_monthly', success = '/premium-features
   cancelUrl: `${ownOrigin}/premium-features?canceled=true`,
 });
 
-/** Presses a button of a hosted page. @returns where the browser goes on, if anywhere */
+/** Presses a button of a hosted page. @returns where the browser is sent next, if anywhere */
 export async function press(
   url: string,
   action: string,

@@ -53,7 +53,7 @@ export function openTabs(origin: string, newContext: () => Promise<BrowserContex
 
 const refusals = new WeakMap<Page, string[]>();
 
-/** Keeps what a page asks for in vain. */
+/** Records the requests of a page that fail. */
 function noteRefusals(page: Page): void {
   const noted: string[] = [];
   refusals.set(page, noted);

@@ -42,7 +42,7 @@ function purposeOf(
   if (!subscription || !isLive(subscription)) throw nothingToManage();
   // What is cancelled is renewed first, and what is due is paid first: the portal shows how.
   if (subscription.cancelAt || !['active', 'trialing'].includes(subscription.status)) return undefined;
-  // What costs nothing is there again once nothing is bought.
+  // A given plan applies again once nothing is bought.
   if (tier === 'free' || isGiven(tier, row)) return { kind: 'cancel', subscription };
   return tier === subscription.tier ? undefined : { kind: 'change-plan', subscription, tier };
 }

@@ -14,7 +14,7 @@ import { contactText } from './contact-text';
 /** The most lines of a list. */
 const longest = { sources: 6, sections: 5, links: 20 };
 
-/** What the digest of a Monday says: the figures of the screen of analytics for the seven days before. */
+/** What the digest of a Monday says: the figures of the analytics screen for the previous seven days. */
 export async function weeklyDigestValues(
   db: Kysely<DB>,
   { profileId, timeZone, monday }: { profileId: string; timeZone: string; monday: string },

@@ -46,7 +46,7 @@ const toPortfolio = (
         },
 });
 
-/** A portfolio of the caller's, which was found before. */
+/** A portfolio of the caller's, whose existence is known. */
 async function getPortfolio(
   { db, caller, origin }: Pick<Context, 'db' | 'origin'> & { caller: Caller },
   id: string,

@@ -54,7 +54,7 @@ export async function confirmTestimonial(ctx: Context, token: string): Promise<b
   });
 }
 
-/** Mails the author a new link to what they wrote; the one before no longer works. */
+/** Mails the author a new link to what they wrote; the previous one no longer works. */
 export async function mailAuthorLink(ctx: Context, { id, accountId, authorEmail }: AskedRequest) {
   if (authorEmail === null) throw notFound('testimonial');
   await countCall(ctx, 'testimonialWriting', { linkId: id, input: { email: authorEmail } });

@@ -15,7 +15,7 @@ interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** The key of this installation, made when it is asked for the first time; its public half is kept for ever. */
+/** The key of this installation, made when it is asked for the first time; its public half is kept forever. */
 export async function findSigningKey(db: Kysely<DB>): Promise<SigningKey> {
   const secret = await findOrCreateSecret(db, secretName);
   const privateKey = createPrivateKey({

@@ -111,7 +111,7 @@ export async function openS3FileStore(options: S3Options, staging: string): Prom
   };
 }
 
-/** Opened before sending: the library waits for ever for a stream that fails to open. */
+/** Opened before sending: the library waits forever for a stream that fails to open. */
 async function openToRead(file: StagedFile): Promise<Readable> {
   const handle = await open(file.path).catch((error: unknown) => {
     throw asStorageError(error);

@@ -170,7 +170,7 @@ function objectExample(schema: Schema, resolve: Resolve, nth: number) {
   return Object.fromEntries([...fields, ...named]);
 }
 
-/** Optional fields are shown, but for those that only the product fills in. */
+/** Optional fields are shown, except those that only the product fills in. */
 const isWorthShowing = ({ readOnly, description = '' }: Schema) =>
   readOnly !== true && !description.startsWith('The same as in the path');
 

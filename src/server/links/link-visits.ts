@@ -211,7 +211,7 @@ export class LinkVisits {
     return open && { id: open.id, at: Date.parse(open.at), isMeasured: true };
   }
 
-  /** Forgets a reader who goes on without being measured. */
+  /** Forgets a reader who declines to be measured. */
   forget(request: FastifyRequest, link: KnownLink): void {
     this.#readers.delete(readerKey(request, link));
   }

@@ -7,7 +7,7 @@ export interface Open {
   id: string;
   /** In milliseconds. */
   at: number;
-  /** False for a reader of whom nothing but the open itself is counted. */
+  /** False for a reader of whom only the open itself is counted. */
   isMeasured: boolean;
 }
 

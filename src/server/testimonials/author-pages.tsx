@@ -173,7 +173,7 @@ interface OwnTestimonial {
   token: string;
   /** What has become of it, in words. */
   standing: string;
-  /** Undefined where nothing can be changed any more. */
+  /** Undefined if nothing can be changed any more. */
   form: FormProps | undefined;
 }
 

@@ -15,7 +15,7 @@ export const searchZone = 'Europe/Berlin';
 
 const employerCount = 60;
 
-/** What comes of an application, in statuses, with the days from one to the next. */
+/** How an application goes, in statuses, with the days from one to the next. */
 const courses: [EmployerContactStatus[], ...EmployerContactStatus[][]] = [
   [],
   ['contacted'],

@@ -5,7 +5,7 @@ import type { Store } from './store';
 /** What a page answers with. */
 export interface PageAnswer {
   status: number;
-  /** Where the browser goes on. */
+  /** Where the browser is sent next. */
   location?: string;
   html?: string;
 }

@@ -25,7 +25,7 @@ export interface TrueVisit {
   downloads: Set<string>;
 }
 
-/** What must come of a report. */
+/** The expected outcome of a report. */
 export type TrueAnswer = { status: number; visit?: TrueVisit };
 
 /** Goes through the reports one after the other, and keeps account of what they truly are. */

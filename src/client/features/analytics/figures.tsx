@@ -30,7 +30,7 @@ const tabs = {
 interface FiguresProps {
   summary: AnalyticsSummary;
   filter: ViewFilter;
-  /** Whether these are the figures of the filter before. */
+  /** Whether these are the figures of the previous filter. */
   isOutdated?: boolean;
   isSample?: boolean;
 }

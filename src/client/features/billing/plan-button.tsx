@@ -19,7 +19,7 @@ export function PlanButton(props: PlanButtonProps) {
   const { tier, subscription, isPrimary = false, fullWidth = true, choose, opening } = props;
   const wish = choiceOf(tier, subscription);
   const words = choiceText(wish, subscription.hasTrialLeft);
-  // Nothing comes of choosing it.
+  // Choosing it does nothing.
   if (wish.kind === 'had') return <Text className={classes.had}>{words}</Text>;
   return (
     <Button

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface ScreenLinkProps {
-  /** Left out where there is nothing to link to. */
+  /** Left out if there is nothing to link to. */
   path?: string;
   className?: string;
   children: ReactNode;

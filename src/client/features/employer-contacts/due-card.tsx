@@ -11,7 +11,7 @@ import { NextAction } from './list/contact-parts';
 /** How many next actions are listed. */
 const listed = 5;
 
-/** What the owner does next for their contacts, the earliest first; nothing where there is nothing to do. */
+/** The next actions for the owner's contacts, the earliest first; nothing if there are none. */
 export function DueCard() {
   const { data } = trpc.employerContacts.figures.useQuery({ profileId: defaultProfileId });
   const due = data?.due ?? [];

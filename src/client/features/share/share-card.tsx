@@ -9,7 +9,7 @@ interface ShareCardProps {
   children: ReactNode;
 }
 
-/** One way to share the page, or one thing to know before. */
+/** One way to share the page, or something to know beforehand. */
 export function ShareCard({ title, purpose, children }: ShareCardProps) {
   const id = useId();
   return (

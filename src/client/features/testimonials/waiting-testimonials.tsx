@@ -7,7 +7,7 @@ import { TitledCard } from '../../ui/titled-card';
 import classes from './testimonials.module.css';
 import { useRequestActions, useRequests, type Version } from './use-requests';
 
-/** What authors have confirmed and the owner has to decide about; nothing where there is none. */
+/** What authors have confirmed and the owner has to decide about; nothing if there is none. */
 export function WaitingTestimonials() {
   const { data = [] } = useRequests();
   const waiting = data.filter(({ state }) => state === 'waiting');

@@ -81,7 +81,7 @@ export function CurrentCv({
   );
 }
 
-/** CVs that were the current one before, the last one first. */
+/** CVs that used to be the current one, the latest first. */
 export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvActions }) {
   if (cvs.length === 0) return null;
   return (

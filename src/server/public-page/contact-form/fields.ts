@@ -8,7 +8,7 @@ interface Field {
   autoComplete?: string;
   type?: 'email';
   isOptional?: true;
-  /** The sentence where nothing was filled in. */
+  /** The message for an empty field. */
   missing?: string;
 }
 

@@ -16,7 +16,7 @@ export interface BlockProps {
 export interface PageBlock {
   /** Its anchor, which also selects its style. */
   id: string;
-  /** Its heading; undefined where there is nothing to show. */
+  /** Its heading; undefined if there is nothing to show. */
   titleOf(props: BlockProps): string | undefined;
   Body(props: BlockProps): ReactNode;
 }

@@ -70,7 +70,7 @@ export function Call(props: CallProps) {
   );
 }
 
-/** A lock only where nothing comes without a session. */
+/** A lock, only if the call requires a session. */
 const Need = ({ security }: Pick<Operation, 'security'>) => {
   const [first] = security;
   if (security.length !== 1 || !first?.session) return null;

@@ -20,7 +20,7 @@ export interface ContactStore {
   add: (draft: ContactDraft) => Promise<EmployerContact>;
   /** @throws the server's refusal */
   save: (id: string, changes: Partial<ContactDraft>, updatedAt: string) => Promise<EmployerContact>;
-  /** The server's version now; undefined where it is gone. */
+  /** The server's current version; undefined if it has been deleted. */
   refetch: (id: string) => Promise<EmployerContact | undefined>;
 }
 

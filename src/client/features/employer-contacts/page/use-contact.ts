@@ -12,7 +12,7 @@ export function useContact(id: string) {
   const deeds = useContactDeeds();
   const query = trpc.employerContacts.get.useQuery({ id });
 
-  /** The server's version now; undefined where it is gone. */
+  /** The server's current version; undefined if it has been deleted. */
   async function refetch(): Promise<EmployerContact | undefined> {
     const { data, error } = await query.refetch();
     if (error && refusalCode(error) !== 'NOT_FOUND') throw error;

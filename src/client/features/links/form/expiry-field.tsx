@@ -23,7 +23,7 @@ interface ExpiryFieldProps {
   error?: React.ReactNode;
 }
 
-/** How long a link is open: for ever, for some days, or until the end of a day. */
+/** How long a link is open: forever, for some days, or until the end of a day. */
 export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
   const [choice, setChoice] = useState(value === null ? never : onDate);
   const [day, setDay] = useState(() => today(value === null ? new Date() : new Date(value)));
