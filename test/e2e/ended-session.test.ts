@@ -70,4 +70,22 @@ describeInBrowser('a session that ends while somebody works', () => {
     expect(await field(form).inputValue()).toBe('Half written');
     await second.close();
   });
+
+  test('is not ended by a tab that loaded while another one signed in', async () => {
+    const { page, token } = await site().newSignedInPage();
+    // As if the other tab had written the session's id right after this one looked for it.
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        if (key !== 'authToken') return getItem.call(this, key);
+        Storage.prototype.getItem = getItem;
+        return null;
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Portfolio Progress' }).waitFor();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${site().origin}/api/auth/me`, { headers })).status).toBe(200);
+    await page.context().close();
+  });
 });

@@ -82,6 +82,12 @@ function startBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** What a page that loads now finds as the id of its session. */
+async function storedSession(page: Page): Promise<string | null> {
+  await page.reload();
+  return page.evaluate(() => localStorage.getItem('authToken'));
+}
+
 let lastPort = 0;
 
 /** Reuses the previous site's address, whose files the browser has cached; another one if it is taken. */
@@ -184,6 +190,8 @@ export function useTestSite(
             { name: 'storyfolio', value: account.token, url: origin, httpOnly: true, sameSite: 'Lax' },
           ]);
         await page.evaluate(() => localStorage.setItem('authToken', 'a-session'));
+        // On a busy machine, a page that loads at once might not see it yet.
+        await expect.poll(() => storedSession(page)).toBe('a-session');
         return { ...account, page };
       },
     };

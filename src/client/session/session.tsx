@@ -24,6 +24,8 @@ interface Session {
   /** @param credentials with the code of a second factor, where the first try was told that it needs one */
   signIn(credentials: { email: string; password: string; code?: string }): Promise<User>;
   signOut(): Promise<void>;
+  /** Takes up a session that another tab has opened since this one started; false if there is none. */
+  resume(): boolean;
   /** Forgets the session in this browser, and what was read with it; drafts stay. */
   forget(): void;
 }
@@ -95,6 +97,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!hasEnded) forget();
   }, [hasEnded, forget]);
   useOtherTabs({ onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
+  const resume = useCallback(() => {
+    const isThere = sessionId.read() !== null;
+    setHasSession(isThere);
+    return isThere;
+  }, []);
   const isRefused = me.isError && !me.data && isRefusal(me.error);
   useEffect(() => {
     if (hasSession && isRefused) forget();
@@ -108,6 +115,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user: status === 'signed-in' ? me.data?.user : undefined,
       hasEnded: status === 'signed-in' && hasEnded,
       forget,
+      resume,
       async signIn(credentials) {
         const { user, session: opened } = await login.mutateAsync(credentials);
         sessionId.write(opened.id);
@@ -120,7 +128,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
       },
     };
-  }, [hasSession, hasEnded, isRefused, me, forget, takeUp, login.mutateAsync, logout.mutateAsync]);
+  }, [hasSession, hasEnded, isRefused, me, forget, resume, takeUp, login.mutateAsync, logout.mutateAsync]);
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { SessionLoading } from '../../session/session-loading';
 
 /** Leaves for the landing page, which the server renders. */
@@ -11,7 +12,10 @@ export function ToLanding() {
 /** The same for somebody who is signed out: any remains of a session are discarded first. */
 export function SignedOutToLanding() {
   const { mutateAsync: logout } = trpc.auth.logout.useMutation();
+  const { resume } = useSession();
   useEffect(() => {
+    // It would be ended by the same cookie.
+    if (resume()) return;
     let isHere = true;
     const leaveIfHere = () => {
       if (isHere) leave();
@@ -21,7 +25,7 @@ export function SignedOutToLanding() {
     return () => {
       isHere = false;
     };
-  }, [logout]);
+  }, [logout, resume]);
   return <SessionLoading />;
 }
 
