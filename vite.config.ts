@@ -78,6 +78,7 @@ function serverEntries(): Record<string, string> {
     doctor: path.join(root, 'src/server/cli/doctor.ts'),
     backup: path.join(root, 'src/server/cli/backup.ts'),
     restore: path.join(root, 'src/server/cli/restore.ts'),
+    typesetter: path.join(root, 'src/server/typesetter/typesetter.ts'),
     'typesetting-worker': path.join(root, 'src/documents/typesetting/typesetting-worker.ts'),
     'reading-worker': path.join(root, 'src/reading/reading-worker.ts'),
     'docx-worker': path.join(root, 'src/documents/docx-worker.ts'),

@@ -54,11 +54,11 @@ export function wrongSecret<E extends TRPCError>(refusal: E): E {
 export const isWrongSecret = (error: unknown): error is TRPCError =>
   error instanceof TRPCError && wrongSecrets.has(error);
 
-/** A refusal of a call that may be retried later. */
+/** A refusal of a call that may be retried later; a cause is a fault of the server, and logged like a failure. */
 export class LaterRefusal extends TRPCError {
   constructor(
     readonly retryAfterSeconds: number,
-    options: { code: TRPCError['code']; message: string },
+    options: { code: TRPCError['code']; message: string; cause?: Error },
   ) {
     super(options);
   }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** What a thread may use for one question. */
@@ -11,11 +10,6 @@ export interface ThreadLimits {
   growthMb?: number;
   /** How long it waits for the next question before it ends and frees its memory. */
   idleMs: number;
-  /**
-   * Whether it yields the processor to the thread that answers requests. A busy server then takes about
-   * ten times as long for a question, which must be short beside `timeMs`.
-   */
-  givesWay?: boolean;
 }
 
 /** A question took more time or memory than the thread has for one. */
@@ -41,7 +35,7 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   let idleLimit: NodeJS.Timeout | undefined;
 
   function start(): Thread {
-    const worker = new Worker(sourceOf(address, limits), {
+    const worker = new Worker(sourceOf(address), {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     });
@@ -133,17 +127,10 @@ async function answerOf<A>(worker: Worker, timeMs: number, growthMb = Number.POS
   }
 }
 
-/** On Linux, a process id of 0 means only the calling thread; elsewhere it would mean the whole process. */
-const givePrecedence =
-  process.platform === 'linux'
-    ? `require('node:os').setPriority(0, ${os.constants.priority.PRIORITY_BELOW_NORMAL});`
-    : '';
-
 /** Run from the sources, the thread needs a TypeScript loader of its own. */
-function sourceOf({ href }: URL, { givesWay }: ThreadLimits): string {
+function sourceOf({ href }: URL): string {
   const file = JSON.stringify(href);
-  const load = href.endsWith('.ts')
+  return href.endsWith('.ts')
     ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`
     : `import(${file})`;
-  return givesWay ? `${givePrecedence} ${load}` : load;
 }

@@ -56,6 +56,7 @@ test.skipIf(process.platform !== 'linux')('its memory is bounded before it start
   );
   expect(await read('cmdline')).toEqual(
     expect.arrayContaining([
+      '--single-threaded-gc',
       '--max-semi-space-size=8',
       '--initial-old-space-size=64',
       '--heap-growing-percent=60',

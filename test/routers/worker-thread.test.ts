@@ -8,7 +8,6 @@ import { openThread, openThreads, ThreadLimitError } from '../../src/routers/wor
 const code = `
 import { parentPort } from 'node:worker_threads';
 import { appendFileSync } from 'node:fs';
-import os from 'node:os';
 appendFileSync(new URL('starts', import.meta.url), '.');
 const kept = [];
 const tasks = {
@@ -20,7 +19,6 @@ const tasks = {
     new BroadcastChannel('storyfolio-fail').onmessage = () => { throw new Error('a fault'); };
   },
   throw: () => { throw new Error('a fault'); },
-  priority: () => os.getPriority(),
 };
 parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
 parentPort.postMessage('ready');
@@ -40,13 +38,6 @@ const open = () => openThread<string, number>(address(), limits);
 test('one thread answers the questions one after the other', async () => {
   const ask = open();
   expect([await ask('count'), await ask('count')]).toEqual([1, 2]);
-});
-
-test.runIf(process.platform === 'linux')('only a thread that gives way has a lower priority', async () => {
-  const own = os.getPriority();
-  const giving = openThread<string, number>(address(), { ...limits, givesWay: true });
-  expect(await giving('priority')).toBeGreaterThan(own);
-  expect([await open()('priority'), os.getPriority()]).toEqual([own, own]);
 });
 
 test('questions beyond the number of threads wait for one of these', async () => {

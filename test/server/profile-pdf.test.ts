@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Portfolio } from '../../src/documents/portfolio';
-import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
+import { typesetDocument } from '../../src/server/typesetter/typeset-document';
 import { type TestUser, useTestApp } from '../support/app';
 import { paperOptions } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
@@ -98,8 +98,8 @@ test('nobody but the owner gets a document of a private profile', async () => {
 const tooLong = 'This profile is too long for a document. Open the page instead, and print it from there.';
 
 /** Typesets it as the server does, past the limits on entries and texts. */
-const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetInThread>[2]) =>
-  typesetInThread(
+const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetDocument>[2]) =>
+  typesetDocument(
     async () => ({
       form: 'pdf',
       portfolio,
@@ -128,8 +128,8 @@ test('a document that needs too much memory is refused, while pages are answered
     ...job,
     description: Array.from({ length: 400 }, (_, word) => `w${index}-${word}`).join(' '),
   }));
-  // Less than the process takes already: what other tests have left, and what is freed meanwhile, decides nothing.
-  const growthMb = -process.memoryUsage.rss() / 2 ** 20;
+  // Less than any process takes: what other documents have left, and what is freed meanwhile, decides nothing.
+  const growthMb = -1_000_000;
   const huge = typesetPlain({ ...person, workExperience: jobs }, { timeMs: 600_000, growthMb });
   const refused = expect(huge).rejects.toThrow(tooLong);
   expect((await app().app.inject({ url: `/profile/${user.slug}` })).statusCode).toBe(200);

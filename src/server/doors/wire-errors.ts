@@ -106,8 +106,9 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
     refusalOfSlow(request) ?? refusalOfSize(error, request) ?? error,
   );
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  // A refusal to be retried later is deliberate, and so is one with a code of its own.
-  const isDeliberate = error instanceof LaterRefusal || error instanceof CodedRefusal;
+  // A refusal to be retried later is deliberate unless a fault caused it, and so is one with a code of its own.
+  const isDeliberate =
+    (error instanceof LaterRefusal && error.cause === undefined) || error instanceof CodedRefusal;
   const isFault = (status >= 500 && !isDeliberate) || error instanceof FaultyRefusal;
   if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');

@@ -4,8 +4,8 @@ import type { DocumentChoices } from '../../contracts/exports';
 import type { Portfolio } from '../../documents/portfolio';
 import type { Look } from '../../documents/typesetting/content';
 import type { Asker } from '../../routers/take-turns';
+import { typesetDocument } from '../typesetter/typeset-document';
 import { themeLooks } from './themes/themes';
-import { typesetInThread } from './typesetting-threads';
 
 /** What a typeset form is made of. */
 export interface TypesetSource {
@@ -30,7 +30,7 @@ export const profilePdf = (
   { form, paper, archival }: DocumentChoices,
   source: () => string,
 ): Promise<Uint8Array> =>
-  typesetInThread(async () => {
+  typesetDocument(async () => {
     const isArchival = archival === 'true';
     const look = lookOf(portfolio);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
@@ -52,7 +52,7 @@ export const socialImage = ({
   readPictures,
   asker,
 }: TypesetSource): Promise<Uint8Array> =>
-  typesetInThread(async () => {
+  typesetDocument(async () => {
     const look = lookOf(portfolio);
     const urls = portfolio.portrait ? [portfolio.portrait.url] : [];
     const { files, names } = await readAll(urls, readPictures);

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Bench, Measurement } from './bench';
 import { openBenchDatabase } from './database';
@@ -29,7 +30,7 @@ const children: ChildProcess[] = [];
 /** Starts servers in a process of their own. Their log goes nowhere, but is written. */
 async function startProcess<T>(...given: string[]): Promise<T> {
   const child = fork(new URL('./servers.ts', import.meta.url), given, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', ...startFlags()],
     // As built: React's other build is several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -38,6 +39,12 @@ async function startProcess<T>(...given: string[]): Promise<T> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The servers did not start.')));
   const [answer] = await Promise.race([once(child, 'message'), ended]);
   return answer;
+}
+
+/** The flags that `npm start` gives to Node.js. */
+function startFlags(): string[] {
+  const script = readFileSync(new URL('../../../start.sh', import.meta.url), 'utf8');
+  return /^exec node (.*) "\$\(/m.exec(script)?.[1]?.split(' ') ?? [];
 }
 
 const printLoad = (when: string) => console.log(`load average ${when}: ${os.loadavg()[0]?.toFixed(1)}`);

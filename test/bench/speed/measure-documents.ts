@@ -20,8 +20,15 @@ type ReadPdfs = (order: PdfOrder) => Promise<PdfsRead>;
 /** PDFs of the demo profile, with what they cost everybody else. */
 export const measureDocuments: Measurement = async (bench) => {
   const client = startPdfClient(bench);
+  const ended = once(client, 'exit').then(() => Promise.reject(new Error('The PDFs were not made.')));
+  // It is ended here, too.
+  ended.catch(() => undefined);
   try {
-    const readPdfs = (order: PdfOrder) => answerOf(client, order);
+    const readPdfs = async (order: PdfOrder) => {
+      client.send(order);
+      const [read] = await Promise.race([once(client, 'message'), ended]);
+      return read;
+    };
     return figuresOf(await readPdfs({ readers: 1, ms }), await readRounds(bench, readPdfs));
   } finally {
     client.kill();
@@ -86,10 +93,3 @@ const startPdfClient = ({ product, page }: Bench): ChildProcess =>
   fork(new URL('./pdf-client.ts', import.meta.url), [String(product), page], {
     execArgv: ['--import', 'tsx'],
   });
-
-async function answerOf(client: ChildProcess, order: PdfOrder): Promise<PdfsRead> {
-  const ended = once(client, 'exit').then(() => Promise.reject(new Error('The PDFs were not made.')));
-  client.send(order);
-  const [read] = await Promise.race([once(client, 'message'), ended]);
-  return read;
-}

@@ -1,47 +1,36 @@
 import { TRPCError } from '@trpc/server';
 import type { DocumentOrder } from '../../documents/typesetting/document-order';
-import type { TypesettingAnswer } from '../../documents/typesetting/typesetting-worker';
-import { typesettingWorkerAddress } from '../../documents/typesetting/worker-address';
 import { FaultyRefusal } from '../../routers/errors';
 import { turns } from '../../routers/limits/limits';
 import { type Asker, takeTurns } from '../../routers/take-turns';
-import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/worker-thread';
+import type { ThreadLimits } from '../../routers/worker-thread';
+import { openProcess } from '../worker-process';
+import type { TypesetterAnswer, TypesetterQuestion } from './typesetter';
 
-/** Each takes some 100 MB of memory. */
-const threads = 2;
-
-const ask = openThreads<DocumentOrder, TypesettingAnswer>(
-  typesettingWorkerAddress,
-  {
-    // A document of two pages takes less than a tenth of a second, the first of a script some seconds more.
-    timeMs: 15_000,
-    heapMb: 256,
-    // Typst works outside the heap.
-    growthMb: 512,
-    idleMs: 60_000,
-    givesWay: true,
-  },
-  threads,
+// Beside this file in the sources and in the build.
+const program = new URL(
+  `./typesetter.${import.meta.filename.endsWith('.ts') ? 'ts' : 'js'}`,
+  import.meta.url,
 );
+
+// Longer than its threads wait, so that it ends once they have given their memory back.
+const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, 90_000);
 
 const inTurn = takeTurns(turns.typesetting);
 
 /**
- * Typesets a document in one of a few threads.
+ * Typesets a document in a process of its own.
  * @param prepare is called when its turn comes, so that documents that wait take no memory
  * @throws UNPROCESSABLE_CONTENT if it takes too much time or memory
  * @throws BusyRefusal if too many documents are waiting
  */
-export async function typesetInThread(
+export async function typesetDocument(
   prepare: () => Promise<DocumentOrder>,
   asker: Asker,
   changedLimits?: Partial<ThreadLimits>,
 ): Promise<Uint8Array> {
-  const answer = await inTurn(async () => ask(await prepare(), changedLimits), asker).catch(
-    (error: unknown) => {
-      throw error instanceof ThreadLimitError ? tooLong : error;
-    },
-  );
+  const answer = await inTurn(async () => ask({ order: await prepare(), changedLimits }), asker);
+  if (answer === 'beyond limits') throw tooLong;
   if ('bytes' in answer) return answer.bytes;
   throw new FaultyRefusal(`This document cannot be made. ${consolation}`, new Error(answer.fault));
 }

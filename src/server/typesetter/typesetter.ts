@@ -1,0 +1,40 @@
+import type { DocumentOrder } from '../../documents/typesetting/document-order';
+import type { TypesettingAnswer } from '../../documents/typesetting/typesetting-worker';
+import { typesettingWorkerAddress } from '../../documents/typesetting/worker-address';
+import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/worker-thread';
+import { answerQuestions } from '../worker-process';
+
+// A program of its own, which typesets what the server orders.
+
+export interface TypesetterQuestion {
+  order: DocumentOrder;
+  changedLimits: Partial<ThreadLimits> | undefined;
+}
+
+/** What the thread answered, or that the order exceeded its limits. */
+export type TypesetterAnswer = TypesettingAnswer | 'beyond limits';
+
+/** Each takes some 100 MB of memory. */
+const threads = 2;
+
+const ask = openThreads<DocumentOrder, TypesettingAnswer>(
+  typesettingWorkerAddress,
+  {
+    // A document of two pages takes less than a tenth of a second, the first of a script some seconds more.
+    timeMs: 15_000,
+    heapMb: 256,
+    // Typst works outside the heap.
+    growthMb: 512,
+    idleMs: 60_000,
+  },
+  threads,
+);
+
+answerQuestions(async ({ order, changedLimits }: TypesetterQuestion): Promise<TypesetterAnswer> => {
+  try {
+    return await ask(order, changedLimits);
+  } catch (error) {
+    if (error instanceof ThreadLimitError) return 'beyond limits';
+    throw error;
+  }
+});

@@ -1,0 +1,9 @@
+import { openProcess } from '../../src/server/worker-process';
+
+// Asks a process of its own for its number: at once, and with each message.
+
+const ask = openProcess<string, unknown>(new URL('./answering-process.ts', import.meta.url), 60_000);
+const report = async () => void process.send?.(await ask('pid'));
+
+process.on('message', report);
+await report();
