@@ -37,6 +37,15 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     await send('POST', '/contacts', { ...website, isPrimary: true, isPublic: true });
     const phone = { type: 'phone', label: skill, value: '+971 50-123 4567' };
     await send('POST', '/contacts', { ...phone, isPrimary: false, isPublic: true });
+    const certificate = { name: skill, issuer: place, issueDate: '2023-01-15', level: 'Advanced' };
+    await send('POST', '/certifications', {
+      ...certificate,
+      category: 'Professional',
+      skills: [],
+      isPublic: true,
+    });
+    const ability = { name: skill, category: 'Technical Skills', proficiency: 'Expert', projects: [point] };
+    await send('POST', '/skills', { ...ability, isHighlighted: false, certifications: [], isPublic: true });
     return { slug, send };
   }
 
@@ -71,6 +80,28 @@ describeInBrowser('the page of somebody who writes from the right', () => {
       for (const part of ['h3', '.terms', '.prose p'])
         expect(await sideOf(`.job article[dir="ltr"] ${part}`), `${media}: ${part}`).toBe('left');
     }
+    /** Where the middle of some words in an element is. */
+    const middleOf = (selector: string, words: string) =>
+      page.locator(selector).evaluate((element, sought) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          const at = node.nodeValue?.indexOf(sought) ?? -1;
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + sought.length);
+          const { left, right } = range.getBoundingClientRect();
+          return (left + right) / 2;
+        }
+        return Number.NaN;
+      }, words);
+    // A separator is between what it separates, and a percent sign on the far side of its number.
+    const line = '.certificates article > p:not(.quiet)';
+    expect(await middleOf(line, '·')).toBeLessThan(await middleOf(line, place));
+    expect(await middleOf(line, 'Advanced')).toBeLessThan(await middleOf(line, '·'));
+    const used = '.skills p.quiet';
+    expect(await middleOf(used, '%')).toBeLessThan(await middleOf(used, '40'));
     // A link begins at the side of its section, although its label is in English.
     const link = await page.locator('.links a').evaluate((element) => {
       const [own, list] = [element, element.closest('.ways')].map((part) => part?.getBoundingClientRect());

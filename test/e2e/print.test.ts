@@ -11,8 +11,8 @@ const jobs = 9;
 describeInBrowser('the printed page', () => {
   const site = useTestSite();
 
-  /** Somebody with an entry in every section, and a long career. */
-  async function newPerson() {
+  /** An account, and a way to write what it shows. */
+  async function newOwner() {
     const { profileId, token, slug } = await site().newAccount();
     const send = async (method: string, path: string, body: object) => {
       const answer = await fetch(`${site().origin}/api/profile/${profileId}${path}`, {
@@ -22,6 +22,12 @@ describeInBrowser('the printed page', () => {
       });
       expect(answer.ok, await answer.clone().text()).toBe(true);
     };
+    return { profileId, slug, send };
+  }
+
+  /** Somebody with an entry in every section, and a long career. */
+  async function newPerson() {
+    const { profileId, slug, send } = await newOwner();
     const bio = 'I find ways across the sea.\n\nToday I build the software that I wished for on the bridge.';
     await send('PATCH', '', { displayName: 'Maren Tregenza', jobTitle: 'Product Manager', bio });
     for (const [key, { path }] of Object.entries(sectionContracts)) {
@@ -60,22 +66,58 @@ describeInBrowser('the printed page', () => {
   });
 
   test('keeps short positions on one page, but not long ones', async () => {
-    const { profileId, token, slug } = await site().newAccount();
+    const { profileId, slug, send } = await newOwner();
     const draft = await draftFor('workExperience', site().db, profileId);
-    for (const description of ['Short.', 'Long. '.repeat(300)]) {
-      const answer = await fetch(`${site().origin}/api/profile/${profileId}/work-experience`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...draft, description, isPublic: true }),
-      });
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-    }
+    for (const description of ['Short.', 'Long. '.repeat(300)])
+      await send('POST', '/work-experience', { ...draft, description, isPublic: true });
     const page = await (await site().newContext()).newPage();
     await page.goto(`/profile/${slug}`);
     await page.emulateMedia({ media: 'print' });
     const breaks = (text: string) =>
       page.locator('.job', { hasText: text }).evaluate((element) => getComputedStyle(element).breakInside);
     expect([await breaks('Short.'), await breaks('Long.')]).toEqual(['avoid', 'auto']);
+    await page.context().close();
+  });
+
+  test('begins a long position on the page where there is room for it, and keeps months with their years', async () => {
+    const { profileId, slug, send } = await newOwner();
+    const lines = (word: string, count: number, perLine: number) =>
+      Array.from({ length: count }, () => `${word} `.repeat(perLine)).join('\n\n');
+    await send('PATCH', '', { bio: lines('About', 32, 1) });
+    const job = {
+      ...(await draftFor('workExperience', site().db, profileId)),
+      endDate: '2022-12',
+      achievements: [],
+    };
+    await send('POST', '/work-experience', { ...job, description: lines('Work', 6, 60), isPublic: true });
+    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme: 'document' } });
+    await send('POST', '/design/publish', {});
+    const page = await (await site().newContext()).newPage();
+    await page.goto(`/profile/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.emulateMedia({ media: 'print' });
+    const { pageTexts } = await pdfContents(await page.pdf({ format: 'A4' }));
+    expect(pageTexts[0]).toContain('Work Work');
+    const boxes = await page
+      .locator('.period time')
+      .evaluateAll((dates) => dates.map((date) => date.getClientRects().length));
+    expect(boxes).toEqual([1, 1]);
+    await page.context().close();
+  });
+
+  test('has no heading above contact details that are told on request only', async () => {
+    const { slug, send } = await newOwner();
+    const add = (contact: object) =>
+      send('POST', '/contacts', { isPrimary: false, isPublic: true, ...contact });
+    const page = await (await site().newContext()).newPage();
+    await page.emulateMedia({ media: 'print' });
+    const heading = page.getByRole('heading', { name: 'Get in touch' });
+    await add({ type: 'email', label: 'Work', value: 'ada@example.com' });
+    await page.goto(`/profile/${slug}`);
+    expect(await heading.count()).toBe(0);
+    await add({ type: 'website', label: 'Website', value: 'https://ada.example' });
+    await page.goto(`/profile/${slug}`);
+    expect(await heading.count()).toBe(1);
     await page.context().close();
   });
 });

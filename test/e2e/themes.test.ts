@@ -137,6 +137,47 @@ describeInBrowser('the themes of the public page', () => {
     }
   });
 
+  test('set a long testimonial as text', async () => {
+    const person = await site().newAccount();
+    const { profileId, token, slug } = person;
+    const draft = await draftFor('testimonials', site().db, profileId);
+    for (const content of ['Long. '.repeat(100), 'Short.'])
+      await send(token, 'POST', `/profile/${profileId}/testimonials`, { ...draft, content, isPublic: true });
+    const page = await (await site().newContext()).newPage();
+    for (const theme of themes) {
+      await publish(person, theme);
+      await page.goto(`/profile/${slug}`);
+      const sizes = await page
+        .locator('.quotes .prose')
+        .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+      expect(sizes[0], theme).toBe(sizes[1]);
+    }
+    await page.context().close();
+  });
+
+  test('keep the words of a name whole beside a portrait', async () => {
+    const person = await site().newAccount();
+    const name = 'Theodora Featherstonehaugh';
+    await send(person.token, 'PATCH', `/profile/${person.profileId}`, { displayName: name });
+    await addPortrait(person);
+    const page = await (await site().newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    for (const theme of themes) {
+      await publish(person, theme);
+      await page.goto(`/profile/${person.slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page.locator('h1').evaluate((heading) => {
+        const text = heading.firstChild;
+        if (!text?.nodeValue) return 0;
+        const surname = document.createRange();
+        surname.setStart(text, text.nodeValue.indexOf(' ') + 1);
+        surname.setEnd(text, text.nodeValue.length);
+        return surname.getClientRects().length;
+      });
+      expect(lines, theme).toBe(1);
+    }
+    await page.context().close();
+  });
+
   test('let the cover image reach the edge of the window beside a portrait', async () => {
     const person = await site().newAccount();
     const content = await makeImage('jpeg', 1200, 900);

@@ -17,8 +17,8 @@ interface SkillItem {
   level: string;
   isHighlighted: boolean;
   paragraphs: string[];
-  /** Short facts below the text. */
-  notes: string[];
+  /** Short facts below the text: the owner's texts after an English label. */
+  notes: { label: string; texts: string[]; separator: string }[];
 }
 
 /** Groups skills by category, keeping the owner's order of both. */
@@ -52,8 +52,8 @@ function skillItem(skill: Skill): SkillItem {
     isHighlighted,
     paragraphs: paragraphsOf(description),
     notes: [
-      ...(projects.length > 0 ? [`Used in ${projects.join(', ')}`] : []),
-      ...(certificates.length > 0 ? [`Certified: ${certificates.join('; ')}`] : []),
-    ],
+      { label: 'Used in', texts: projects, separator: ', ' },
+      { label: 'Certified:', texts: certificates, separator: '; ' },
+    ].filter(({ texts }) => texts.length > 0),
   };
 }

@@ -131,7 +131,7 @@ export function OutLink({ href, title, children }: { href: string; title?: strin
 }
 
 /** A list may contain the same text twice, and the page is never updated in place. */
-const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);
+export const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);
 
 /** Leads to the contact form, which a script opens over the page. */
 export const MessageLink = ({ slug }: { slug: string }) => (

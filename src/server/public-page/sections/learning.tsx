@@ -88,7 +88,12 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
       <Heading>{name}</Heading>
       <p>
         {issuer}
-        {level && <span className="quiet"> · {level}</span>}
+        {level && (
+          <>
+            {' · '}
+            <span className="quiet">{level}</span>
+          </>
+        )}
       </p>
       <p className="quiet">
         <Day date={issueDate} />

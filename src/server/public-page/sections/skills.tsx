@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../../contracts/date-text';
 import { writtenIn } from '../../../documents/language';
-import { Paragraphs } from '../parts';
+import { Paragraphs, withKeys } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
 type Skill = PublicItem<'skills'>;
@@ -59,9 +60,31 @@ function Details({ skill: { description, projects, certifications } }: { skill: 
   return (
     <>
       <Paragraphs text={description} />
-      {projects.length > 0 && <p className="quiet">Used in {projects.join(', ')}</p>}
-      {certificates.length > 0 && <p className="quiet">Certified: {certificates.join('; ')}</p>}
+      <Note label="Used in" texts={projects} separator=", " />
+      <Note label="Certified:" texts={certificates} separator="; " />
     </>
+  );
+}
+
+interface NoteProps {
+  label: string;
+  texts: string[];
+  separator: string;
+}
+
+/** The owner's texts after an English label, each in its own direction. */
+function Note({ label, texts, separator }: NoteProps) {
+  if (texts.length === 0) return null;
+  return (
+    <p className="quiet">
+      {label}
+      {withKeys(texts).map(([key, text], index) => (
+        <Fragment key={key}>
+          {index === 0 ? ' ' : separator}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

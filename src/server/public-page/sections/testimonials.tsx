@@ -17,10 +17,13 @@ function Testimonials({ portfolio: { testimonials } }: BlockProps) {
   );
 }
 
+/** How many characters are read with pleasure in the size of a headline. */
+const longestDisplayed = 500;
+
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
   const { name, role, company, content, rating, date, location, photoUrl } = testimonial;
   return (
-    <li>
+    <li className={content.length > longestDisplayed ? 'long' : undefined}>
       <figure {...writtenIn(content)}>
         <Stars rating={rating} />
         <blockquote>
