@@ -106,7 +106,22 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
 test('dates are at the edge of the page, and page numbers run from left to right', async () => {
   const long = { ...mixed, workExperience: Array.from({ length: 12 }, () => mixed.workExperience).flat() };
   const of = await placesIn(long, 'portfolio');
-  for (const date of ['March 2021', 'September 2010']) expect(of(date).fromRight).toBeLessThan(near);
+  for (const date of ['today', 'June 2014']) expect(of(date).fromRight).toBeLessThan(near);
   expect(of('1 / ').fromLeft).toBeLessThan(near);
   expect(of('عبد').fromRight).toBeLessThan(0.5);
+});
+
+test('a month and its year are on one line beside an entry', async () => {
+  const education = [{ ...school, endDate: '2014-07' }];
+  const { placed } = await pdfContents(await pdfOf({ ...mixed, education }, 'portfolio'));
+  expect(placed.map(({ text }) => text)).toContain('July 2014');
+});
+
+test('texts after an English label run in their own direction', async () => {
+  const projects = [people.Arabic?.point ?? ''];
+  const skills = arabic.skills.map((skill) => ({ ...skill, description: null, projects }));
+  const { placed } = await pdfContents(await pdfOf({ ...mixed, skills }, 'portfolio'));
+  const line = placed.find(({ text }) => text.includes('Used in'))?.bottom;
+  const of = (words: string) => placed.find(({ text, bottom }) => text === words && bottom === line);
+  expect(of('%')?.to).toBeLessThan((of('40')?.from ?? 0) + near);
 });
