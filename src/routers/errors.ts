@@ -178,6 +178,10 @@ const unreachable = new Set([
   '57P05',
   '53300',
 ]);
+/** A file that is missing has the code of a missing socket, but nobody connected to it. */
+const isMissingFile = (cause: Error, code: string) =>
+  code === 'ENOENT' && !('syscall' in cause && cause.syscall === 'connect');
+
 /** A request aborted by its sender has the code of a lost connection too, but no system call. */
 const isAbortedRequest = (cause: Error) => cause.message === 'aborted' && !('syscall' in cause);
 
@@ -201,7 +205,7 @@ export function toRefusal(cause: unknown): TRPCError | undefined {
   }
   if (cause instanceof PaymentsError) return paymentsRefusal(cause);
   if (
-    (unreachable.has(code) && !isAbortedRequest(cause)) ||
+    (unreachable.has(code) && !isAbortedRequest(cause) && !isMissingFile(cause, code)) ||
     code.startsWith('08') ||
     /timeout exceeded|Connection terminated|not queryable|connection error/.test(cause.message)
   ) {
