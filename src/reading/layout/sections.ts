@@ -3,6 +3,7 @@ import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
+import { titlesAboveDates } from './titles-above-dates';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
@@ -18,6 +19,7 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
   const looks = headingLooks(streams);
+  const titles = titlesAboveDates(streams, looks);
   for (const stream of streams) {
     const isInPlace = placesOfHeadings(stream, looks);
     let current = sections.length === 1 || beginsDocument(stream) ? header : (sections.at(-1) ?? header);
@@ -26,7 +28,7 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
       if (first && isNextLine(first, current, looks)) {
         extendTitle(current, first);
       } else {
-        const kind = first && kindOf(first, rest, { looks, isInPlace }, current);
+        const kind = first && kindOf(first, rest, { looks, isInPlace, titles }, current);
         if (!kind) {
           current.rows.push(row);
           continue;
@@ -46,18 +48,25 @@ function beginsDocument(stream: Row[]): boolean {
   return stream[0]?.page === 1 && stream[0].y < headOfDocument;
 }
 
+interface Context {
+  looks: HeadingLooks;
+  isInPlace: (cell: Cell) => boolean;
+  titles: ReadonlySet<Cell>;
+}
+
 /** The kind of section that begins with a cell; `rest` contains the cells beside it. */
 function kindOf(
   cell: Cell,
   rest: Cell[],
-  { looks, isInPlace }: { looks: HeadingLooks; isInPlace: (cell: Cell) => boolean },
+  { looks, isInPlace, titles }: Context,
   current: DocumentSection,
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || isName || cell.isBullet || !isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
+  if (!isOwn || isName || cell.isBullet || titles.has(cell)) return undefined;
+  if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
 }

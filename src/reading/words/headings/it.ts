@@ -15,7 +15,7 @@ export const it: HeadingWords = {
     esperienze lavorative, esperienza di lavoro, esperienze di lavoro, carriera, percorso professionale,
     percorso lavorativo, storia lavorativa, attività professionale, attività lavorativa, impieghi, lavoro,
     tirocini, tirocinio, stage, attività didattica, esperienza didattica, esperienze pregresse, incarichi,
-    posizioni ricoperte, esperienza accademica, insegnamento, esperienze di lavoro e tirocini,
+    posizioni, posizione, posizioni ricoperte, posizioni accademiche, servizio, servizi prestati, esperienza accademica, insegnamento, esperienze di lavoro e tirocini,
     dove ho lavorato, occupazioni, precedenti esperienze, esperienza in azienda, attività svolte,
     posizione attuale, incarico attuale, occupazione attuale, ruolo attuale`,
   education: `
