@@ -14,6 +14,9 @@ test.each([
   'Jörg Weiß',
   'Ludwig van der Berg',
   'ALICE',
+  'Dr. med. vet. Annegret von der Heyde',
+  'drs. Marleen van den Heuvel',
+  'José María de la Fuente y Prado de los Ríos',
 ])('the name %s', (name) => {
   expect(headOf(row(name, { size: 22 }), 'Software Engineer', 'a@b.example').name).toBe(name);
 });
@@ -31,6 +34,7 @@ test.each([
   ['GARCÍA-LEÓN, ANA MARÍA', 'ANA MARÍA GARCÍA-LEÓN'],
   ['Rossi, Torino', 'Rossi'],
   ['Rossi, MBA', 'Rossi'],
+  ['Alex Kim (they/them)', 'Alex Kim'],
 ])('the name in %s', (text, name) => {
   expect(headOf(row(text, { size: 20 }), 'Software Engineer', 'a@b.example').name).toBe(name);
 });

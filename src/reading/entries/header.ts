@@ -42,7 +42,7 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     if (name === undefined) {
       return [];
     }
-    const words = name.split(' ').length;
+    const words = name.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0;
     const { look } = piece.from.cell;
     const confirmed = inEmail(name, emails);
     const score =
