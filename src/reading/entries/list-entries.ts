@@ -1,6 +1,7 @@
 import type { EntryRow } from './entry-row-types';
+import { hasNoRoom } from './room-in-lines';
 import type { EntryRows } from './starts';
-import { endsOpen, hasNoRoom } from './table-cells';
+import { endsOpen } from './table-cells';
 
 /** Maximum gap between the lines of one text, as a multiple of the smallest gap in the list. */
 const sameText = 1.12;

@@ -5,8 +5,9 @@ import { labelled } from './labels';
 import { languageNames } from './language-names';
 import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
+import { hasNoRoom } from './room-in-lines';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
-import { endsOpen, hasNoRoom } from './table-cells';
+import { endsOpen } from './table-cells';
 import { joinLines } from './text-blocks';
 
 /** A list and its label. */

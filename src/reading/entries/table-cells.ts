@@ -3,8 +3,10 @@ import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
+import { hasNoRoom } from './room-in-lines';
 import { joinLines } from './text-blocks';
 import { isPeriod } from './whole-periods';
+import { continuedTitles } from './wrapped-titles';
 
 /** A row, including the cells of later rows that continue it. */
 export interface JoinedRow {
@@ -24,13 +26,6 @@ const shortestFullLine = 40;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
-
-/** Whether the first word of a line would not have fitted into the line above. */
-export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
-  const [first = ''] = lower.text.split(' ');
-  const letter = lower.box.width / Math.max(1, lower.text.length);
-  return rightOf(upper) + letter * (first.length + 1) > right;
-}
 
 const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|DEGLI|VAN|EN)$/;
 
@@ -159,6 +154,7 @@ function rightBesideDate(
 /** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
 export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
+  const continued = continuedTitles(rows, options);
   /** The table row whose cells may continue, and the last line of each cell that does. */
   let table: JoinedRow | undefined;
   let top: Row | undefined;
@@ -181,7 +177,8 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
     });
     const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
     const above = joined.at(-1);
-    if (above !== undefined && isCutLine(above.row, row, options)) {
+    const isContinuing = continued.has(row) && above?.row.cells.length === 1;
+    if (above !== undefined && (isContinuing || isCutLine(above.row, row, options))) {
       const [upper, lower] = [above.row.cells[0], row.cells[0]];
       above.row.cells = upper && lower ? [joinedCell(upper, lower)] : above.row.cells;
       above.extra.push(...row.cells);

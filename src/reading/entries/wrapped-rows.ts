@@ -2,7 +2,8 @@ import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { joinLabelCells } from './label-cells';
-import { hasNoRoom, type JoinedRow, joinCells } from './table-cells';
+import { hasNoRoom } from './room-in-lines';
+import { type JoinedRow, joinCells } from './table-cells';
 import { isPeriod } from './whole-periods';
 
 /** Maximum length of a date, even with a word before it. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { joinWrapped } from '../../src/reading/entries/wrapped-rows';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+/** The rows of a column of the given width, in letters. */
+const joined = (letters: number, ...rows: Row[]) =>
+  joinWrapped(section('education', rows).rows, { monthFirst: false, right: 50 + letters * 5 }).map(
+    ({ row: { cells } }) => cells.map(({ text }) => text).join(' | '),
+  );
+const close = (text: string) => row(text, { gap: 1.1 });
+const below = (text: string) => row(text, { gap: 1.4 });
+const entry = (...rows: Row[]) => [...rows, below('2012 – 2014')];
+
+test('a title in a narrow column continues in a line that is closer than paragraphs are', () => {
+  const rows = entry(
+    row('*Abilitazione alla*', { gap: 2 }),
+    close('*Professione forense*'),
+    below('Corte d’Appello'),
+    close('Torinese'),
+  );
+  expect(joined(22, ...rows)).toEqual([
+    'Abilitazione alla Professione forense',
+    'Corte d’Appello Torinese',
+    '2012 – 2014',
+  ]);
+  expect(joined(60, ...rows)).toHaveLength(5);
+});
+
+test('a bold title continues in the next line if others take one line', () => {
+  const date = row('2012 – 2014');
+  const rows = [
+    ...[row('*Ragioniere e perito*', { gap: 2 }), row('*Commerciale*'), row('Istituto Sommeiller'), date],
+    ...[row('*Laurea in Fisica*', { gap: 2 }), row('Normale'), date],
+  ];
+  expect(joined(24, ...rows)[0]).toBe('Ragioniere e perito Commerciale');
+  expect(joined(60, ...rows)[0]).toBe('Ragioniere e perito');
+  expect(joined(24, ...rows.slice(0, 4))[0]).toBe('Ragioniere e perito');
+});
