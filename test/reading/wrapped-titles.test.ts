@@ -37,3 +37,16 @@ test('a bold title continues in the next line if others take one line', () => {
   expect(joined(60, ...rows)[0]).toBe('Ragioniere e perito');
   expect(joined(24, ...rows.slice(0, 4))[0]).toBe('Ragioniere e perito');
 });
+
+test('a line with marks between its parts continues in the next one', () => {
+  const rows = [row('*Nilgiri School*'), row('B.Tech. in Computer'), row('Science · Coimbatore')];
+  expect(joined(24, ...rows)).toEqual(['Nilgiri School', 'B.Tech. in Computer Science · Coimbatore']);
+  expect(joined(60, ...rows)).toHaveLength(3);
+});
+
+test('a bold title beside its date continues below, however wide the column is', () => {
+  const wide = 'x'.repeat(100);
+  const rows = [row(`*${'Universitat '.repeat(5)}Alta* ┃ 2012 – 2014`), row('*Marina Nova*'), row(wide)];
+  expect(joined(110, ...rows)[0]).toMatch('Alta Marina Nova');
+  expect(joined(110, row('*Universitat* ┃ 2012 – 2014'), row('*Marina Nova*'), row(wide))).toHaveLength(3);
+});

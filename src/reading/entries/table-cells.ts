@@ -151,6 +151,15 @@ function rightBesideDate(
   return from >= 0 && isCut ? date?.box.x : undefined;
 }
 
+/** The right edge of a bold title beside a date, if the line below is bold too. */
+function rightOfTitle(upper: Cell, lower: Cell, beside: Cell | undefined, options: EntryOptions) {
+  const isTitle = firstLook(upper).isBold && firstLook(lower).isBold && beside !== undefined;
+  const [date] = isTitle ? findDates(beside.text, options) : [];
+  return date !== undefined && date.to - date.from > (beside?.text.length ?? 0) / 2
+    ? (beside?.box.x ?? 0) - columnGap * upper.look.size
+    : undefined;
+}
+
 /** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
 export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
@@ -169,9 +178,10 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       const line = lines[index];
       const isLast = index > 0 && index === (table?.row.cells.length ?? 0) - 1;
       // A title in the last column may end where the column of the page does.
-      const rightOfLine = ({ text }: Cell) =>
-        (isLast && text.length >= shortestFullLine ? options.right : undefined) ??
+      const rightOfLine = (upper: Cell) =>
+        (isLast && upper.text.length >= shortestFullLine ? options.right : undefined) ??
         rightBesideDate(near, top, index, options) ??
+        rightOfTitle(upper, cell, top?.cells[index + 1], options) ??
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });

@@ -11,6 +11,8 @@ const longestLine = 10;
 /** By how much the gaps within a paragraph may differ, and by how much larger those between paragraphs are. */
 const sameGap = 0.04;
 const largerGap = 0.12;
+/** Lines of a paragraph are closer together. */
+const closeGap = 1.6;
 /** A wider gap is between entries. */
 const widestGap = 1.9;
 
@@ -73,8 +75,11 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       hasNoRoom(upper, lower, right);
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
+    // The parts of a line in the look of the body: `BSc in Marine` and `Biology · Leeds`.
+    const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => /\s[·•|]/u.test(text));
     return (
       isTight ||
+      hasMarks ||
       (row.gapAbove < widestGap && firstLook(lower).isBold && isShorter(look, lengthOfRun(rows, at, options)))
     );
   });
