@@ -130,3 +130,34 @@ test('a word before a dash and a list is a group', () => {
     'Web / CSS',
   ]);
 });
+
+test('a level behind most skills, or in another look, is not part of their names', () => {
+  const [cell] = row('Excel advanced').cells;
+  const small = { ...cell!.look, size: 8 };
+  const inTwoLooks = {
+    ...row('Excel advanced'),
+    cells: [
+      {
+        ...cell!,
+        spans: [
+          { text: 'Excel ', look: cell!.look },
+          { text: 'advanced', look: small },
+        ],
+      },
+    ],
+  };
+  expect(skillsOf(section('skills', [inTwoLooks, 'Visual Basic']))).toEqual([
+    'Excel / advanced',
+    'Visual Basic',
+  ]);
+  expect(skillsOf(section('skills', ['Excel advanced', 'Sage basic', 'Go expert']))).toEqual([
+    'Excel / advanced',
+    'Sage / basic',
+    'Go / expert',
+  ]);
+  expect(skillsOf(section('skills', ['Customer service', 'Visual Basic', 'Project planning']))).toEqual([
+    'Customer service',
+    'Visual Basic',
+    'Project planning',
+  ]);
+});

@@ -3,6 +3,7 @@ import type { ReadSkill } from '../reading';
 import { longestSection } from './entry-heads';
 import { labelled } from './labels';
 import { languageNames } from './language-names';
+import { withLevels } from './levels-in-cells';
 import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
 import { hasNoRoom } from './room-in-lines';
@@ -280,7 +281,7 @@ export interface LabelledList {
 
 /** Reads the lists in a skills section. */
 export function readSkillLists(rows: readonly Row[], right: number): LabelledList[] {
-  return listsOf(rows.slice(0, longestSection), right)
+  return listsOf(withLevels(rows.slice(0, longestSection)), right)
     .flatMap(innerLists)
     .map((list) => ({
       label: list.label,
