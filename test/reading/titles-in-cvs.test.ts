@@ -79,3 +79,9 @@ test('a labelled title keeps its dash', () => {
     ),
   ).toEqual(['Manager – Human Resources | Tarangini Software Ltd', 'Executive | Kaveri Foods Ltd']);
 });
+
+test('a degree that sounds like a position keeps its field', () => {
+  expect(
+    education('2008 – 2010 ┃ Técnico Superior en Administración', row('IES Zorrilla', { x: 400 })),
+  ).toEqual(['Técnico Superior en Administración | IES Zorrilla']);
+});

@@ -1,4 +1,4 @@
-import { lexicon, wordsOf } from './lexicon';
+import { Lexicon, lexicon, wordsOf } from './lexicon';
 
 const positions = lexicon('positions');
 const companies = lexicon('companies');
@@ -31,3 +31,12 @@ export const isDegree = (text: string) => degrees.has(text);
 export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && degrees.is(text);
 
 export const beginsDegree = (text: string) => degrees.begins(text);
+
+/** Degrees that sound like positions. */
+const titledDegrees = new Lexicon([
+  'técnico superior, técnica superior, técnico medio, técnico especialista, técnico de grado medio, profesorado',
+  'técnico de grado superior, técnico superior universitario, experto, experto universitario',
+]);
+
+/** Whether a text is a degree that sounds like a position; its field follows: `Técnico Superior en Finanzas`. */
+export const isTitledDegree = (text: string) => titledDegrees.is(text);

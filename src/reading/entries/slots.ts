@@ -1,5 +1,6 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
+import { isTitledDegree } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
@@ -105,7 +106,9 @@ function splitAt(text: string): { text: string; at: 'before' | 'after' | undefin
       (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word))),
   );
   const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
-  const isWeak = ['en', 'na', 'no', 'bei'].includes(words[index] ?? '') && !positions.has(before);
+  const isWeak =
+    ['en', 'na', 'no', 'bei'].includes(words[index] ?? '') &&
+    (!positions.has(before) || isTitledDegree(before));
   return index < 0 || isWeak || !/^[\p{Lu}\d]/u.test(after)
     ? [{ text, at: undefined }]
     : [
@@ -115,7 +118,6 @@ function splitAt(text: string): { text: string; at: 'before' | 'after' | undefin
 }
 
 const positions = lexicon('positions');
-
 /** Removes a word for "at" before a change of look: `Collaboratrice presso` and `Studio Imparato`. */
 function withoutAt(part: { text: string; at: 'before' | 'after' | undefined }) {
   const words = part.text.split(' ');
