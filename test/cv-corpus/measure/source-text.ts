@@ -89,13 +89,14 @@ async function textOfWord(bytes: Buffer): Promise<SourceText> {
   const files = new Map<string, string>();
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   for await (const entry of zip.eachEntry()) {
-    if (!/^word\/(_rels\/)?document\.xml/.test(entry.fileName)) continue;
+    if (!/^word\/(_rels\/)?(document|header\d*|footer\d*)\.xml/.test(entry.fileName)) continue;
     const stream = await zip.openReadStreamPromise(entry);
     files.set(entry.fileName, Buffer.concat(await stream.toArray()).toString('utf8'));
   }
-  const paragraphs = files.get('word/document.xml')?.match(/<w:p[ >].*?<\/w:p>/gs) ?? [];
-  const relationships = files.get('word/_rels/document.xml.rels') ?? '';
-  const targets = relationships.matchAll(/Target="([^"]+)" TargetMode="External"/g);
+  const markup = [...files].filter(([name]) => name.endsWith('.xml')).map(([, text]) => text);
+  const paragraphs = markup.flatMap((text) => text.match(/<w:p[ >].*?<\/w:p>/gs) ?? []);
+  const relationships = [...files].filter(([name]) => name.endsWith('.rels')).map(([, text]) => text);
+  const targets = relationships.join('').matchAll(/Target="([^"]+)" TargetMode="External"/g);
   const lines = paragraphs.map(plain).filter((line) => line.trim() !== '');
   return {
     text: lines.join(' '),
