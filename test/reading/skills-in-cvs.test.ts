@@ -132,19 +132,16 @@ test('a word before a dash and a list is a group', () => {
 });
 
 test('a level behind most skills, or in another look, is not part of their names', () => {
-  const [cell] = row('Excel advanced').cells;
-  const small = { ...cell!.look, size: 8 };
+  const whole = row('Excel advanced');
   const inTwoLooks = {
-    ...row('Excel advanced'),
-    cells: [
-      {
-        ...cell!,
-        spans: [
-          { text: 'Excel ', look: cell!.look },
-          { text: 'advanced', look: small },
-        ],
-      },
-    ],
+    ...whole,
+    cells: whole.cells.map((cell) => ({
+      ...cell,
+      spans: [
+        { text: 'Excel ', look: cell.look },
+        { text: 'advanced', look: { ...cell.look, size: 8 } },
+      ],
+    })),
   };
   expect(skillsOf(section('skills', [inTwoLooks, 'Visual Basic']))).toEqual([
     'Excel / advanced',

@@ -57,3 +57,8 @@ test('a name on two lines is joined, with the hyphen of a double-barrelled name'
   const cells = contactCellsOf(document);
   expect(readHeader(cells, readContacts(document, cells)).name?.value).toBe('Reto Zürcher-Bühlmann');
 });
+
+test('a town below an address that ends in a dot is no domain, and neither is a degree', () => {
+  expect(valuesOf('jane.doe@workshop.', 'Schaffhausen')).not.toContain('jane.doe@workshop.Schaffhausen');
+  expect(valuesOf('jane.doe@workshop.example', 'B.Tech')).toEqual(['jane.doe@workshop.example']);
+});

@@ -62,10 +62,11 @@ export function addressIn(chunk: string): string | undefined {
     return undefined;
   }
   const domain = domainOf(text);
-  if (!isDomain(domain)) {
+  const hasScheme = /^https?:\/\//i.test(text) || /^www\./i.test(text);
+  // `B.Tech` is a degree.
+  if (!isDomain(domain) || (!hasScheme && /^\p{L}{1,2}\.\p{Lu}\p{Ll}+$/u.test(text))) {
     return undefined;
   }
-  const hasScheme = /^https?:\/\//i.test(text) || /^www\./i.test(text);
   const ending = domain.slice(domain.lastIndexOf('.') + 1);
   const isPlain = text === text.toLowerCase() && ending.length >= 4 && domain.length - ending.length >= 5;
   return hasScheme || domainEndings.has(ending) || isPlain ? text : undefined;

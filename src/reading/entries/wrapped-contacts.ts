@@ -93,6 +93,10 @@ function continuesAddress(upper: string, lower: string, full: boolean): boolean 
 }
 
 function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
+  // The town below `jane@doe.` is no domain.
+  if (begun.includes('@') && /^\p{Lu}\p{Ll}/u.test(rest)) {
+    return false;
+  }
   if (emailIn(begun) !== undefined) {
     return !rest.includes('.') && !rest.includes('@') && full && isFragment(rest);
   }
