@@ -50,3 +50,8 @@ test('a bold title beside its date continues below, however wide the column is',
   expect(joined(110, ...rows)[0]).toMatch('Alta Marina Nova');
   expect(joined(110, row('*Universitat* ┃ 2012 – 2014'), row('*Marina Nova*'), row(wide))).toHaveLength(3);
 });
+
+test('a grade below a full line does not continue it', () => {
+  const rows = entry(row('*Laurea*', { gap: 2 }), below('Università di Trento'), close('Votazione 104/110'));
+  expect(joined(24, ...rows)).toEqual(['Laurea', 'Università di Trento', 'Votazione 104/110', '2012 – 2014']);
+});

@@ -4,6 +4,7 @@ import { findDates } from './dates';
 import { wordsOf } from './lexicon';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
+import { isRemark } from './remarks';
 import { hasNoRoom } from './room-in-lines';
 
 /** Maximum number of words in a line of a title. */
@@ -72,6 +73,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       Math.abs(upper.box.x - lower.box.x) < 3 &&
       !/[.!?:;]$/.test(upper.text) &&
       placeEvidence(lower.text) < 2 &&
+      !isRemark(lower.text) &&
       hasNoRoom(upper, lower, right);
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
