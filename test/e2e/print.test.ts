@@ -79,25 +79,16 @@ describeInBrowser('the printed page', () => {
     await page.context().close();
   });
 
-  test('begins a long position on the page where there is room for it, and keeps months with their years', async () => {
+  test('keeps months with their years', async () => {
     const { profileId, slug, send } = await newOwner();
-    const lines = (word: string, count: number, perLine: number) =>
-      Array.from({ length: count }, () => `${word} `.repeat(perLine)).join('\n\n');
-    await send('PATCH', '', { bio: lines('About', 32, 1) });
-    const job = {
-      ...(await draftFor('workExperience', site().db, profileId)),
-      endDate: '2022-12',
-      achievements: [],
-    };
-    await send('POST', '/work-experience', { ...job, description: lines('Work', 6, 60), isPublic: true });
+    const draft = await draftFor('workExperience', site().db, profileId);
+    await send('POST', '/work-experience', { ...draft, endDate: '2022-12', isPublic: true });
     await send('PUT', '/design/draft', { design: { ...defaultDesign, theme: 'document' } });
     await send('POST', '/design/publish', {});
     const page = await (await site().newContext()).newPage();
     await page.goto(`/profile/${slug}`);
     await page.evaluate(() => document.fonts.ready);
     await page.emulateMedia({ media: 'print' });
-    const { pageTexts } = await pdfContents(await page.pdf({ format: 'A4' }));
-    expect(pageTexts[0]).toContain('Work Work');
     const boxes = await page
       .locator('.period time')
       .evaluateAll((dates) => dates.map((date) => date.getClientRects().length));

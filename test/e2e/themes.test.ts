@@ -137,7 +137,7 @@ describeInBrowser('the themes of the public page', () => {
     }
   });
 
-  test('set a long testimonial as text', async () => {
+  test('set a long testimonial as text, which may be split on paper', async () => {
     const person = await site().newAccount();
     const { profileId, token, slug } = person;
     const draft = await draftFor('testimonials', site().db, profileId);
@@ -152,6 +152,11 @@ describeInBrowser('the themes of the public page', () => {
         .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
       expect(sizes[0], theme).toBe(sizes[1]);
     }
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await page
+      .locator('.quotes > li')
+      .evaluateAll((quotes) => quotes.map((quote) => getComputedStyle(quote).breakInside));
+    expect(breaks).toEqual(['auto', 'avoid']);
     await page.context().close();
   });
 

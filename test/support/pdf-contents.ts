@@ -15,14 +15,12 @@ export async function pdfContents(bytes: Uint8Array) {
     const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)));
     const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
-    const texts = await Promise.all(pages.map(textOf));
     const attachments: Record<string, { content: Uint8Array }> | null = await pdf.getAttachments();
     const { info } = await pdf.getMetadata();
     return {
       pageCount: pdf.numPages,
       sizes: pages.map(({ view }) => view.slice(2).map(Math.round)),
-      text: texts.join('\n'),
-      pageTexts: texts,
+      text: (await Promise.all(pages.map(textOf))).join('\n'),
       placed: (await Promise.all(pages.map(placedOf))).flat(),
       links: annotations.flatMap(({ url }: { url?: string }) => (url ? [url] : [])),
       elements: (await Promise.all(pages.map(elementsOf))).flat(),
