@@ -7,7 +7,13 @@ import type { SourceText } from './source-text';
 const squash = (text: string) =>
   normalize(text)
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}\0]/gu, '');
+
+const ligature = /ff[il]?|f[ijlt]|t[fhit]/g;
+
+/** Whether the text has this word; a ligature for which its font has no text is written as NUL there. */
+const hasWord = (text: string, word: string) =>
+  text.includes(word) || new RegExp(word.replace(ligature, '(?:$&|\\0)')).test(text);
 
 /** Fields in the words of the product instead of the document. */
 const ownWords = new Set([
@@ -47,7 +53,7 @@ export function inventedIn(proposal: Proposal, source: SourceText): string[] {
   return takenTexts(proposal).filter((taken) =>
     // A sign such as "&" would be compared as an English word that is not in the text.
     wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '').replaceAll('&', ' ')).some(
-      (word) => !text.includes(squash(word)),
+      (word) => !hasWord(text, squash(word)),
     ),
   );
 }
