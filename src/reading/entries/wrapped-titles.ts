@@ -31,20 +31,36 @@ function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
   return isLine ? cell : undefined;
 }
 
-/** How many consecutive rows, including this one, have a line in the same look. */
-function lengthOfRun(rows: readonly Row[], at: number, options: EntryOptions): number {
-  const look = (row: Row | undefined) => {
-    const line = row && lineOf(row, options);
-    return line && lookKey(firstLook(line));
-  };
-  const own = look(rows[at]);
-  let from = at;
-  let to = at;
-  while (from > 0 && look(rows[from - 1]) === own && (rows[from]?.gapAbove ?? 0) < widestGap) from -= 1;
-  while (to + 1 < rows.length && look(rows[to + 1]) === own && (rows[to + 1]?.gapAbove ?? 0) < widestGap) {
-    to += 1;
+/** A line that may belong to a title, and all consecutive lines in its look, including it. */
+interface TitleLine {
+  cell: Cell;
+  look: string;
+  run: readonly unknown[];
+}
+
+/** The lines of titles by their row. */
+function titleLines(rows: readonly Row[], options: EntryOptions): Map<Row, TitleLine> {
+  const lines = new Map<Row, TitleLine>();
+  let run: TitleLine[] = [];
+  for (const row of rows) {
+    const cell = lineOf(row, options);
+    const look = cell && lookKey(firstLook(cell));
+    if (look !== run[0]?.look || row.gapAbove >= widestGap) run = [];
+    if (cell === undefined || look === undefined) continue;
+    const line = { cell, look, run };
+    run.push(line);
+    lines.set(row, line);
   }
-  return to - from + 1;
+  return lines;
+}
+
+/** The fewest consecutive lines in each look. */
+function shortestRuns(lines: Iterable<TitleLine>): Map<string, number> {
+  const shortest = new Map<string, number>();
+  for (const { look, run } of lines) {
+    shortest.set(look, Math.min(run.length, shortest.get(look) ?? run.length));
+  }
+  return shortest;
 }
 
 /**
@@ -55,18 +71,16 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
   const { right } = options;
   if (right === undefined) return new Set();
   const gaps = rows.slice(1).map(({ gapAbove }) => gapAbove);
-  const tightest = Math.min(...gaps);
+  const tightest = gaps.reduce((least, gap) => Math.min(least, gap), Number.POSITIVE_INFINITY);
   const hasParagraphs = gaps.some((gap) => gap > tightest + largerGap && gap < widestGap);
-  const isShorter = (look: string, length: number) =>
-    rows.some((row, at) => {
-      const line = lineOf(row, options);
-      return line && lookKey(firstLook(line)) === look && lengthOfRun(rows, at, options) < length;
-    });
+  const lines = titleLines(rows, options);
+  const shortest = shortestRuns(lines.values());
   const continued = rows.filter((row, at) => {
     const above = rows[at - 1];
-    const [upper, lower] = [above && lineOf(above, options), lineOf(row, options)];
-    if (upper === undefined || lower === undefined || above?.page !== row.page) return false;
-    const look = lookKey(firstLook(lower));
+    const line = lines.get(row);
+    const upper = above && lines.get(above)?.cell;
+    if (upper === undefined || line === undefined || above?.page !== row.page) return false;
+    const { cell: lower, look, run } = line;
     const isCut =
       lookKey(lastLook(upper)) === look &&
       upper.look.isCapitals === lower.look.isCapitals &&
@@ -82,7 +96,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
     return (
       isTight ||
       hasMarks ||
-      (row.gapAbove < widestGap && firstLook(lower).isBold && isShorter(look, lengthOfRun(rows, at, options)))
+      (row.gapAbove < widestGap && firstLook(lower).isBold && (shortest.get(look) ?? 0) < run.length)
     );
   });
   return new Set(continued);

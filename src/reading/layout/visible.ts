@@ -6,24 +6,26 @@ const mostHidden = 0.3;
 /** The items of a page that can be seen. */
 export function visibleItems({ items }: PageContents): Item[] {
   const hidden = items.filter(({ isHidden }) => isHidden);
-  return lettersOf(hidden) > mostHidden * lettersOf(items)
-    ? items
-    : items.filter((item) => !item.isHidden || endsWord(item, items));
+  if (lettersOf(hidden) > mostHidden * lettersOf(items)) return items;
+  const visible = items.filter(({ isHidden }) => !isHidden);
+  if (hidden.length === 0) return visible;
+  const wordEnds = wordEndsOf(visible);
+  return items.filter((item) => !item.isHidden || endsWord(item, wordEnds));
 }
 
-/** Maximum distance between two parts of a word, in points. */
-const nearest = 0.5;
+/** Twice this, in points, is the maximum distance between two parts of a word. */
+const step = 0.25;
+
+const placeOf = (x: number, { y, look: { font, size, color } }: Item) =>
+  `${Math.round(x / step)} ${y} ${font} ${size} ${color}`;
+
+/** Where words may go on: the right ends of the items that do not end in a space. */
+const wordEndsOf = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(items.filter(({ text }) => !text.endsWith(' ')).map((item) => placeOf(item.x + item.width, item)));
 
 /** Whether an item is the end of a word that runs over the edge of its background; half a word is worse than none. */
-const endsWord = (item: Item, items: Item[]) =>
-  items.some(
-    (other) =>
-      !other.isHidden &&
-      other.look === item.look &&
-      other.y === item.y &&
-      Math.abs(other.x + other.width - item.x) < nearest &&
-      !other.text.endsWith(' ') &&
-      !item.text.startsWith(' '),
-  );
+const endsWord = (item: Item, wordEnds: ReadonlySet<string>) =>
+  !item.text.startsWith(' ') &&
+  [-step, 0, step].some((distance) => wordEnds.has(placeOf(item.x + distance, item)));
 
 const lettersOf = (items: Item[]) => items.reduce((sum, { text }) => sum + text.length, 0);
