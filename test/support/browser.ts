@@ -5,7 +5,7 @@ import AxeBuilder from 'axe-core';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { Clock } from '../../src/routers/ports';
@@ -82,10 +82,10 @@ function startBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** What a page that loads now finds as the id of its session. */
-async function storedSession(page: Page): Promise<string | null> {
+/** Fails unless a page that loads now finds the id of its session. */
+async function expectStoredSession(page: Page): Promise<void> {
   await page.reload();
-  return page.evaluate(() => localStorage.getItem('authToken'));
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe('a-session');
 }
 
 let lastPort = 0;
@@ -191,7 +191,7 @@ export function useTestSite(
           ]);
         await page.evaluate(() => localStorage.setItem('authToken', 'a-session'));
         // On a busy machine, a page that loads at once might not see it yet.
-        await expect.poll(() => storedSession(page)).toBe('a-session');
+        await vi.waitFor(() => expectStoredSession(page), { timeout: 20_000 });
         return { ...account, page };
       },
     };
