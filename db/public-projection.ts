@@ -109,8 +109,10 @@ export interface TriedDesign {
   hidden: string[];
 }
 
-/** What a statement that reads a portfolio leaves out. Statements differ in nothing else. */
-type Shape = { isWhole: true } | { isWhole: false; tried: string[] | undefined; alsoHidden: string[] };
+/** Whose portfolio a statement reads, by id or by slug, and what it leaves out. Statements differ in nothing else. */
+type Shape =
+  | { isWhole: true }
+  | { isWhole: false; tried?: string[] | undefined; alsoHidden: string[]; isBySlug?: true };
 
 /**
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
@@ -124,6 +126,21 @@ export const readPublicPortfolio = (
   tried?: TriedDesign,
   alsoHidden: string[] = [],
 ) => readPortfolio(db, profileId, { isWhole: false, tried: tried?.hidden, alsoHidden }, tried?.design);
+
+/** A profile that strangers may see, with the public part of what it holds. */
+export interface OpenPortfolio {
+  profile: PublicProfile;
+  portfolio: PublicPortfolio;
+}
+
+/** `findPublicProfile` for a stranger and `readPublicPortfolio`, in one statement. */
+export async function findOpenPortfolio(db: Kysely<DB>, slug: string): Promise<OpenPortfolio | undefined> {
+  const portfolio = await readPortfolio(db, slug, { isWhole: false, alsoHidden: [], isBySlug: true });
+  if (!portfolio) return undefined;
+  const { id, profileSlug, visibility, publicVersion, canonicalHost: host } = portfolio;
+  const profile = { id, slug: profileSlug, visibility, publicVersion, canonicalHost: host, isOwn: false };
+  return { profile, portfolio };
+}
 
 /** All of a profile, private items and hidden sections too, with every CV: only for its owner. */
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
@@ -140,10 +157,10 @@ const isLeftOutOf = (shape: Shape) => (part: string) => {
 // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
 const camelCase = new CamelCasePlugin();
 
-async function readPortfolio(db: Kysely<DB>, profileId: string, shape: Shape, triedDesign?: StoredDesign) {
+async function readPortfolio(db: Kysely<DB>, sought: string, shape: Shape, triedDesign?: StoredDesign) {
   const reader = db.withoutPlugins().withPlugin(camelCase);
   const statement = statementOf(reader, shape);
-  const parameters = statement.parameters.map((value) => (value === anyProfile ? profileId : value));
+  const parameters = statement.parameters.map((value) => (value === anyProfile ? sought : value));
   const { rows } = await reader.executeQuery<PortfolioRow>({ ...statement, parameters });
   const [row] = rows;
   if (!row) return undefined;
@@ -160,7 +177,7 @@ type PortfolioRow = InferResult<ReturnType<typeof portfolioQuery>>[number];
 
 const mostStatements = 50;
 const statements = new LRUCache<string, CompiledQuery>({ max: mostStatements });
-/** Stands for the profile's id in a statement. */
+/** Stands for the profile's id or slug in a statement. */
 const anyProfile = 'any profile';
 
 /** The statement, written once for each shape, which takes longer than to send it and to read the answer. */
@@ -182,7 +199,11 @@ function portfolioQuery(reader: Kysely<DB>, shape: Shape) {
   ]);
   return reader
     .selectFrom('profiles')
-    .where('profiles.id', '=', anyProfile)
+    .where((eb) =>
+      !shape.isWhole && shape.isBySlug
+        ? eb.and([eb('profileSlug', '=', anyProfile), isReadableBy(undefined)])
+        : eb('profiles.id', '=', anyProfile),
+    )
     .select([
       'profiles.id',
       'profileSlug',

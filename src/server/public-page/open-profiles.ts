@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { findPublicProfile, type PublicProfile } from '../../../db/public-projection';
+import {
+  findOpenPortfolio,
+  findPublicProfile,
+  type PublicPortfolio,
+  type PublicProfile,
+} from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
 import { type ProfileChanges, ProfileMemory } from './profile-changes';
 
@@ -36,5 +41,25 @@ export class OpenProfiles {
   async find(slug: string, accountId?: string): Promise<PublicProfile | undefined> {
     if (accountId !== undefined) return findPublicProfile(this.#db, slug, accountId);
     return this.#memory.find(slug, () => findPublicProfile(this.#db, slug));
+  }
+
+  /**
+   * The same, with what strangers see of the profile where the database had to be asked for it anyway: its page has
+   * probably changed, and to read both at once takes less time than one after the other. A profile that cannot be
+   * cached would be read whole for each request, so it is not.
+   */
+  async read(
+    slug: string,
+    accountId?: string,
+  ): Promise<{ profile?: PublicProfile | undefined; portfolio?: PublicPortfolio | undefined }> {
+    if (accountId !== undefined) return { profile: await this.find(slug, accountId) };
+    let portfolio: PublicPortfolio | undefined;
+    const profile = await this.#memory.find(slug, async (isCached) => {
+      if (!isCached) return findPublicProfile(this.#db, slug);
+      const open = await findOpenPortfolio(this.#db, slug);
+      portfolio = open?.portfolio;
+      return open?.profile;
+    });
+    return { profile, portfolio };
   }
 }

@@ -96,15 +96,18 @@ export class ProfileMemory<T extends object> implements Memory {
     return this.#changes.isCurrent ? this.#known.get(key) : undefined;
   }
 
-  /** The value of a key, queried if it is not known. */
-  async find(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  /**
+   * The value of a key, queried if it is not known.
+   * @param ask is told whether the answer will be cached, if nothing changes meanwhile
+   */
+  async find(key: string, ask: (isCached: boolean) => Promise<T | undefined>): Promise<T | undefined> {
     await this.#changes.becomeCurrent();
     const known = this.recall(key);
     if (known) return known;
     const question: Question = { changed: new Set(), isOutdated: !this.#changes.isCurrent };
     this.#questions.add(question);
     try {
-      const value = await ask();
+      const value = await ask(!question.isOutdated);
       if (value && !question.isOutdated && !question.changed.has(this.#profileOf(value)))
         this.#remember(key, value);
       return value;

@@ -8,6 +8,8 @@ import type { BlockProps, PageBlock } from './block-props';
 type Contact = PublicItem<'contacts'>;
 type Address = PublicItem<'addresses'>;
 
+const listing = new Intl.ListFormat('en-US');
+
 /** The contact details; those that robots collect are shown only on request. */
 function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
   const { contacts, addresses } = portfolio;
@@ -60,9 +62,7 @@ function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { port
         Show contact
       </button>
       <MessageLink slug={profileSlug} />
-      <p className="quiet">
-        {capitalized(new Intl.ListFormat('en-US').format(kinds))}, kept away from robots.
-      </p>
+      <p className="quiet">{capitalized(listing.format(kinds))}, kept away from robots.</p>
     </form>
   );
 }
