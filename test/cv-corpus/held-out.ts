@@ -3,7 +3,28 @@
  * at it, or at the values that were missed in it, while writing rules.
  */
 const heldOut = {
-  people: [] as string[],
+  people: [
+    'tamsin',
+    'darnell',
+    'oisin',
+    'bronwyn',
+    'sandeep',
+    'folasade',
+    'kerstin',
+    'gernot',
+    'livia',
+    'ludovic',
+    'aurelien',
+    'aissatou',
+    'rocio',
+    'ulises',
+    'macarena',
+    'ginevra',
+    'loris',
+    'merel',
+    'afonso',
+    'thaisa',
+  ],
   layouts: [] as string[],
 };
 

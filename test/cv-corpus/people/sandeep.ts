@@ -1,0 +1,127 @@
+import type { Person } from '../person';
+
+export const sandeep: Person = {
+  id: 'sandeep',
+  language: 'en',
+  name: 'Sandeep Ramesh Kulkarni',
+  title: 'Deputy General Manager – Human Resources',
+  email: 'sandeep.kulkarni@puneinbox.example',
+  phone: '+91 98220 00147',
+  street: 'B-204, Sahyadri Heights, Baner Road',
+  place: 'Pune 411045, Maharashtra',
+  placeForms: ['Pune', 'Pune, Maharashtra'],
+  links: [{ site: 'LinkedIn', address: 'https://www.linkedin.com/in/sandeep-r-kulkarni' }],
+  summary:
+    'HR generalist with 19 years of experience in automotive, engineering and IT services companies with up to 6,400 employees. Strengths in industrial relations, talent acquisition, performance management and HR shared services.',
+  work: [
+    {
+      company: 'Deccan Auto Components Ltd.',
+      position: 'Deputy General Manager – Human Resources',
+      place: 'Chakan, Pune',
+      start: '2020-07',
+      end: 'present',
+      bullets: [
+        'Heading HR for three plants with 2,850 employees and a team of 16',
+        'Concluded a four-year wage settlement without loss of a single shift',
+        'Reduced attrition of graduate engineers from 21% to 12%',
+      ],
+    },
+    {
+      company: 'Deccan Auto Components Ltd.',
+      position: 'Senior Manager – Industrial Relations',
+      place: 'Chakan, Pune',
+      start: '2016-04',
+      end: '2020-06',
+      bullets: [
+        'Managed contract labour compliance and the works committee',
+        'Introduced a canteen and transport app',
+      ],
+    },
+    {
+      company: 'Infovista Technologies Pvt. Ltd.',
+      position: 'Manager – Talent Acquisition',
+      place: 'Hinjawadi, Pune',
+      start: '2012-10',
+      end: '2016-03',
+      bullets: ['Hired 1,100 engineers in 30 months', 'Cut the cost per hire by 34% through referrals'],
+    },
+    {
+      company: 'Godavari Pumps Ltd.',
+      position: 'Assistant Manager – HR',
+      place: 'Nashik',
+      start: '2009-06',
+      end: '2012-09',
+      bullets: ['Payroll and statutory compliance (PF, ESIC, Factories Act) for 700 employees'],
+    },
+    {
+      company: 'Godavari Pumps Ltd.',
+      position: 'HR Executive',
+      place: 'Nashik',
+      start: '2007-06',
+      end: '2009-05',
+      bullets: ['Induction, attendance and grievance handling'],
+    },
+    {
+      company: 'Sunrise Call Centre Services',
+      position: 'Customer Care Associate',
+      place: 'Pune',
+      start: '2004-08',
+      end: '2005-05',
+      bullets: ['Night shift support for a US telephone company'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Maratha Mandir Institute of Management',
+      degree: 'MBA (Human Resources)',
+      place: 'Pune',
+      start: '2005-06',
+      end: '2007-05',
+      note: 'First class with distinction',
+    },
+    {
+      institution: 'Vidyanagari College of Commerce',
+      degree: 'B.Com.',
+      place: 'Pune',
+      start: '2001-06',
+      end: '2004-05',
+      note: '68.4%',
+    },
+    {
+      institution: 'New Modern High School and Junior College',
+      degree: 'HSC (Commerce)',
+      place: 'Satara',
+      end: '2001-03',
+      note: 'Maharashtra State Board, 74.2%',
+    },
+  ],
+  skills: [
+    {
+      group: 'HR',
+      items: [
+        'Industrial relations',
+        'Talent acquisition',
+        'Compensation and benefits',
+        'Performance management',
+        'Labour law',
+        'Training needs analysis',
+        'Exit management',
+      ],
+    },
+    { group: 'Tools', items: ['SAP SuccessFactors', 'Darwinbox', 'MS Excel', 'Power BI', 'Zoho People'] },
+  ],
+  certifications: [
+    { name: 'SHRM Senior Certified Professional', issuer: 'SHRM', date: '2019-02' },
+    { name: 'Lead Auditor SA 8000', issuer: 'SGS', date: '2017-11' },
+    { name: 'Diploma in Labour Laws', issuer: 'Symphony Law College', date: '2010-04' },
+  ],
+  languages: [
+    { name: 'Marathi', level: 'native' },
+    { name: 'Hindi', level: 'fluent' },
+    { name: 'English', level: 'fluent' },
+  ],
+  further: [
+    { kind: 'awards', lines: ['Best HR Practices Award of the Chakan Industries Association, 2022'] },
+    { kind: 'interests', lines: ['Trekking to Sahyadri forts, Hindustani classical music, cricket'] },
+  ],
+};
