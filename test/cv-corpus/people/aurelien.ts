@@ -87,9 +87,9 @@ export const aurelien: Person = {
   skills: [
     {
       group: 'Musique',
-      items: ['Musique de chambre', 'Improvisation', 'Pédagogie Suzuki', 'Direction d’ensemble'],
+      items: ['Musique de chambre', 'Improvisation', 'Pédagogie Suzuki'],
     },
-    { group: 'Technique', items: ['MuseScore', 'Prise de son', 'Reaper'] },
+    { group: 'Technique', items: ['MuseScore', 'Prise de son'] },
   ],
   certifications: [
     { name: 'Méthode Suzuki, niveau 2', issuer: 'Association Suzuki de Belgique', date: '2015-08' },

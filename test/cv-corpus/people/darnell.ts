@@ -87,6 +87,8 @@ export const darnell: Person = {
     { name: 'Ohio Electrical Contractor License', issuer: 'OCILB', date: '2020' },
     { name: 'OSHA 30-Hour Construction', issuer: 'OSHA', date: '2018' },
     { name: 'NFPA 70E Electrical Safety', date: '2022' },
+    { name: 'Certified Rigger and Signal Person', issuer: 'NCCER', date: '2019' },
+    { name: 'Mobile Elevating Work Platform Operator', date: '2023' },
     { name: 'CPR and First Aid', issuer: 'American Red Cross', date: '2024' },
   ],
   languages: [

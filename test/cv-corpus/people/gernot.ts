@@ -64,6 +64,14 @@ export const gernot: Person = {
       end: '2012-02',
       bullets: ['Verpflegung für 400 Soldaten'],
     },
+    {
+      company: 'Bäckerei Moritsch',
+      position: 'Ferialpraktikant',
+      place: 'Villach',
+      start: '2007-07',
+      end: '2007-08',
+      bullets: ['Backstube und Auslieferung'],
+    },
   ],
   education: [
     {
