@@ -38,8 +38,8 @@ export class EncodedBody {
   readonly #content: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
 
-  constructor(content: string | Buffer, contentType: string) {
-    this.#content = typeof content === 'string' ? Buffer.from(content) : content;
+  constructor(content: string | Uint8Array, contentType: string) {
+    this.#content = bufferOf(content);
     this.contentType = contentType;
     const hash = createHash('sha256').update(this.#content).digest('base64url').slice(0, 22);
     // Weak, because all encodings share it.
@@ -72,6 +72,12 @@ export class EncodedBody {
     return made;
   }
 }
+
+/** The same bytes; they are not copied, because a document may have many. */
+const bufferOf = (content: string | Uint8Array): Buffer =>
+  typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 
 /** Sends the body in the best accepted encoding. */
 export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {

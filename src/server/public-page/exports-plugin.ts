@@ -128,7 +128,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       // Others may wait for the same form, so it is made even if this reader goes away.
       asker: { sender },
     });
-    return new EncodedBody(Buffer.from(content), exportForms[extension].contentType);
+    return new EncodedBody(content, exportForms[extension].contentType);
   }
 
   /** A zip that is created while it is sent; its content changes with the version of the profile. */
