@@ -41,6 +41,15 @@ function face(family: string, file: string, weight: string, style = 'normal'): s
 const fontsource = (family: string, file: string) =>
   path.join(modules, `@fontsource-variable/${family}/files/${file}.woff2`);
 
+const sourceFaces = (family: string, file: string) =>
+  (['normal', 'italic'] as const)
+    .map(
+      (style) =>
+        face(family, fontsource(file, `${file}-latin-ext-wght-${style}`), '200 900', style) +
+        face(`${family}Latin`, fontsource(file, `${file}-latin-wght-${style}`), '200 900', style),
+    )
+    .join('');
+
 /** The fonts as style sheets, by the family that a layout names. */
 export const styleSheets = {
   Liberation: () =>
@@ -53,5 +62,7 @@ export const styleSheets = {
   Fraunces: () =>
     face('Fraunces', fontsource('fraunces', 'fraunces-latin-ext-wght-normal'), '100 900') +
     face('FrauncesLatin', fontsource('fraunces', 'fraunces-latin-wght-normal'), '100 900'),
+  SourceSans: () => sourceFaces('SourceSans', 'source-sans-3'),
+  SourceSerif: () => sourceFaces('SourceSerif', 'source-serif-4'),
   Icons: () => face('Icons', iconFontFile(), '400'),
 };

@@ -111,7 +111,7 @@ export function page(
   body: string,
 ): string {
   const family = fonts
-    .map((font) => (font === 'Inter' || font === 'Fraunces' ? `${font}Latin,${font}` : font))
+    .map((font) => (font === 'Liberation' || font === 'Icons' ? font : `${font}Latin,${font}`))
     .join(',');
   return `<!doctype html><html lang="${content.language}"><meta charset="utf-8"><title>CV</title><style>
 ${fonts.map((font) => styleSheets[font]()).join('\n')}
