@@ -1,0 +1,153 @@
+import { entryLabels } from './entry-labels';
+import {
+  box,
+  contactFacts,
+  educationPart,
+  entry,
+  escapeText,
+  furtherParts,
+  line,
+  links,
+  list,
+  mailLink,
+  page,
+  part,
+  summaryPart,
+  word,
+  workPart,
+} from './html-pieces';
+import type { HtmlLayout } from './layout';
+
+/** Rows of a form, each with its label; those without a value are left out. */
+const formRows = (...rows: [label: string, value: string][]) =>
+  box(
+    'form',
+    ...rows
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${box('label', escapeText(label))}${box('value', value)}`),
+  );
+
+/** The European form of the 2000s: labels at the right of a margin with a rule, the heading above each part. */
+export const labelledForm: HtmlLayout = {
+  id: 'labelled-form',
+  producer: 'chromium',
+  months: ['slash', 'long', 'dot', 'yearOnly'],
+  html: (content) => {
+    const { labels, language } = content;
+    const names = entryLabels[language];
+    const footer = `${JSON.stringify(`${labels.page} `)} counter(page) "/" counter(pages) ${JSON.stringify(` - ${labels.document}, ${content.name}`)}`;
+    return page(
+      content,
+      ['Liberation'],
+      `@page{margin:16mm 15mm 18mm;@bottom-left{content:${footer};font:8pt sans-serif;color:#555}}body{font-size:10pt}h1{font-size:15pt;width:50mm;padding-right:5mm;text-align:right;font-weight:700}h2{break-after:avoid;font-size:11pt;width:50mm;padding-right:5mm;text-align:right;font-weight:700;margin-top:10pt}section{margin:0}.form{display:grid;grid-template-columns:50mm 1fr;padding:5pt 0;break-inside:avoid}.label{text-align:right;padding:1pt 5mm 1pt 0;font-style:italic}.value{border-left:.6pt solid #444;padding:1pt 0 1pt 5mm}.value ul{list-style:none;padding:0}p,section>ul{margin-left:55mm}`,
+      [
+        `<h1>${escapeText(labels.document)}</h1>`,
+        part(
+          content.heading('contact'),
+          formRows(
+            [labels.name, `${word('strong', content.name)}<br>${escapeText(content.title)}`],
+            [labels.place, escapeText(content.place)],
+            [labels.phone, escapeText(content.phone)],
+            [labels.email, mailLink(content)],
+            ['Web', links(content).join('<br>')],
+          ),
+        ),
+        summaryPart(content),
+        workPart(content, (job) =>
+          formRows(
+            [names.period, escapeText(job.dates)],
+            [names.employer, escapeText(job.company)],
+            [names.place, escapeText(job.place)],
+            [names.position, word('strong', job.position)],
+            [names.tasks, list(job.bullets)],
+          ),
+        ),
+        educationPart(content, (study) =>
+          formRows(
+            [names.period, escapeText(study.dates)],
+            [names.school, escapeText(study.institution)],
+            [names.place, escapeText(study.place)],
+            [names.degree, word('strong', study.degree)],
+            [names.note, escapeText(study.note)],
+          ),
+        ),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, issuer, date }) =>
+            formRows(
+              [names.date, escapeText(date)],
+              [names.certificate, word('strong', name)],
+              [names.issuer, escapeText(issuer)],
+            ),
+          ),
+        ),
+        part(
+          content.heading('languages'),
+          formRows(
+            ...content.languages.map(({ name, level }) => [name, escapeText(level)] as [string, string]),
+          ),
+        ),
+        part(
+          content.heading('skills'),
+          formRows(
+            ...content.skills.map(
+              ({ group, items }) => [group, escapeText(items.join(', '))] as [string, string],
+            ),
+          ),
+        ),
+        furtherParts(content),
+      ].join(''),
+    );
+  },
+};
+
+/** Company and dates first, then the position and the tasks after their labels, the tasks in one run of text. */
+export const labelledLines: HtmlLayout = {
+  id: 'labelled-lines',
+  producer: 'chromium',
+  months: ['slash', 'short', 'yearOnly'],
+  html: (content) => {
+    const names = entryLabels[content.language];
+    const labelled = (label: string, text: string) =>
+      text ? line(word('strong', `${label}:`), ` ${escapeText(text)}`) : '';
+    const [place = '', ...others] = contactFacts(content);
+    return page(
+      content,
+      ['Liberation'],
+      '@page{margin:20mm 22mm}h1{font-size:20pt;text-align:center}header{text-align:center}h2{break-after:avoid;font-size:12pt;text-transform:uppercase;border-bottom:1.5pt solid #222;margin-bottom:5pt}.entry{padding-left:12pt;position:relative}.entry::before{content:"";position:absolute;left:0;top:4.5pt;width:5pt;height:5pt;background:#222}section{margin-top:16pt}',
+      [
+        `<header><h1>${escapeText(content.name)}</h1>${line(place)}${line(others.join(' – '))}</header>`,
+        part(content.title, `<p>${escapeText(content.summary)}</p>`),
+        educationPart(content, (study) =>
+          entry(
+            line(word('strong', study.degree)),
+            line(escapeText(`${study.institution} – ${study.place} – ${study.dates}`)),
+            line(escapeText(study.note)),
+          ),
+        ),
+        workPart(content, (job) =>
+          entry(
+            line(escapeText(`${job.dates} – `), word('strong', job.company), escapeText(` – ${job.place}`)),
+            labelled(names.position, job.position),
+            labelled(names.tasks, `${job.bullets.join('; ')}.`),
+          ),
+        ),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, details }) =>
+            entry(escapeText(details ? `${name} – ${details}` : name)),
+          ),
+        ),
+        part(
+          content.heading('languages'),
+          ...content.languages.map(({ name, level }) => entry(escapeText(`${name} ${level}`))),
+        ),
+        part(
+          content.heading('skills'),
+          ...content.skills.map(({ group, items }) => entry(labelled(group, items.join(', ')))),
+        ),
+        furtherParts(content),
+      ].join(''),
+    );
+  },
+};

@@ -1,0 +1,197 @@
+import {
+  box,
+  contactFacts,
+  educationPart,
+  entry,
+  escapeText,
+  furtherParts,
+  joined,
+  line,
+  links,
+  list,
+  mailLink,
+  page,
+  part,
+  summaryPart,
+  word,
+  workPart,
+} from './html-pieces';
+import type { HtmlLayout } from './layout';
+
+/** On US letter paper: company or school with its place before the dates, tasks as sentences instead of a list. */
+export const lawLetter: HtmlLayout = {
+  id: 'law-letter',
+  producer: 'chromium',
+  months: ['long', 'yearOnly', 'short'],
+  html: (content) => {
+    const headed = (house: string, place: string, dates: string) =>
+      box('row', `<span>${word('house', house)}${escapeText(`, ${place}`)}</span>`, word('dates', dates));
+    return page(
+      content,
+      ['SourceSerif'],
+      `@page{size:letter;margin:1in}body{font-size:11pt}h1{font-size:17pt;font-weight:600;text-align:center;text-transform:uppercase;letter-spacing:.05em}header{border-bottom:2.5pt double #222;padding-bottom:6pt}.where{font-size:10pt}.where .row{justify-content:center;flex-wrap:wrap;gap:0 18pt}.where span{white-space:nowrap}h2{break-after:avoid;font-size:11pt;font-weight:700;text-transform:uppercase;letter-spacing:.04em}.house{font-weight:700}.dates{white-space:nowrap}p{text-align:justify}em{display:block}`,
+      [
+        `<header><h1>${escapeText(content.name)}</h1>`,
+        box(
+          'where',
+          box('row', escapeText(content.place)),
+          box(
+            'row',
+            ...contactFacts(content)
+              .slice(1)
+              .map((fact) => `<span>${fact}</span>`),
+          ),
+        ),
+        '</header>',
+        educationPart(content, (study) =>
+          entry(
+            headed(study.institution, study.place, study.dates),
+            `<em>${escapeText(study.degree)}</em>`,
+            line(escapeText(study.note)),
+          ),
+        ),
+        part(
+          content.heading('certifications'),
+          `<p>${escapeText(content.certifications.map(({ name, details }) => (details ? `${name} (${details})` : name)).join('; '))}</p>`,
+        ),
+        workPart(content, (job) =>
+          entry(
+            headed(job.company, job.place, job.dates),
+            `<em>${escapeText(job.position)}</em>`,
+            `<p>${escapeText(job.bullets.map((task) => `${task}.`).join(' '))}</p>`,
+          ),
+        ),
+        part(
+          content.heading('skills'),
+          `<p>${escapeText(content.skills.flatMap(({ items }) => items).join(', '))}</p>`,
+        ),
+        part(
+          content.heading('languages'),
+          `<p>${joined(', ', ...content.languages.map(({ name, level }) => `${name} (${level})`))}</p>`,
+        ),
+        furtherParts(content),
+        part(
+          content.heading('summary'),
+          `<p>${word('strong', content.title)}${escapeText(`. ${content.summary}`)}</p>`,
+        ),
+      ].join(''),
+    );
+  },
+};
+
+/** The text flows from one column into the next, as in a newspaper; the dates end the line of the position. */
+export const newspaper: HtmlLayout = {
+  id: 'newspaper',
+  producer: 'chromium',
+  months: ['short', 'yearOnly', 'slash'],
+  html: (content) =>
+    page(
+      content,
+      ['SourceSerif'],
+      'body{font-size:10pt}header{border-top:4pt solid #222;border-bottom:.6pt solid #222;padding:5pt 0;margin-bottom:8pt}h1{font-size:27pt;font-weight:800;line-height:1.1}.title{font-style:italic;font-size:13pt}.facts{font-size:9pt;border-bottom:.6pt solid #222;padding-bottom:4pt;margin-bottom:9pt}.flow{columns:2;column-gap:9mm;column-rule:.4pt solid #999}.flow section:first-child{margin-top:0}h2{font-size:13pt;font-weight:800;break-after:avoid}.house{font-weight:600}.facts span{white-space:nowrap}',
+      [
+        `<header><h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}</header>`,
+        box(
+          'facts',
+          contactFacts(content)
+            .map((fact) => `<span>${fact}</span>`)
+            .join(' &nbsp;|&nbsp; '),
+        ),
+        '<div class="flow">',
+        summaryPart(content),
+        workPart(content, (job) =>
+          entry(
+            box('house', escapeText(job.company)),
+            line(`<em>${escapeText(job.position)}</em>`, escapeText(` · ${job.dates}`)),
+            line(escapeText(job.place)),
+            ...job.bullets.map((task) => line(escapeText(`– ${task}`))),
+          ),
+        ),
+        educationPart(content, (study) =>
+          entry(
+            box('house', escapeText(study.institution)),
+            line(`<em>${escapeText(study.degree)}</em>`, escapeText(` · ${study.dates}`)),
+            line(escapeText(study.place)),
+            study.note ? line(escapeText(`– ${study.note}`)) : '',
+          ),
+        ),
+        part(
+          content.heading('skills'),
+          ...content.skills.map(({ group, items }) =>
+            line(`<em>${escapeText(group)}.</em> ${escapeText(items.join(', '))}`),
+          ),
+        ),
+        part(
+          content.heading('languages'),
+          ...content.languages.map(({ name, level }) => line(escapeText(`${name}, ${level}`))),
+        ),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, details }) =>
+            entry(box('house', escapeText(name)), line(escapeText(details))),
+          ),
+        ),
+        furtherParts(content),
+        '</div>',
+      ].join(''),
+    ),
+};
+
+/** A sheet of a consultancy in landscape: the person on the left, posts in the middle, everything else on the right. */
+export const landscapeProfile: HtmlLayout = {
+  id: 'landscape-profile',
+  producer: 'chromium',
+  months: ['slash', 'yearOnly', 'dot'],
+  html: (content) => {
+    const { labels } = content;
+    return page(
+      content,
+      ['Inter'],
+      `@page{size:A4 landscape;margin:10mm 12mm 14mm;@bottom-right{content:counter(page);font:8pt sans-serif;color:#666}}body{font-size:9pt;line-height:1.35}header{display:flex;align-items:baseline;gap:10pt;border-bottom:2pt solid #00664f;padding-bottom:4pt}h1{font-size:19pt;font-weight:650;color:#00664f}.title{font-size:12pt}.columns{display:grid;grid-template-columns:64mm 1fr 68mm;gap:9mm}h2{break-after:avoid;font-size:10pt;font-weight:650;color:#fff;background:#00664f;padding:2pt 5pt}section{margin-top:8pt}.small{color:#555}.strong{font-weight:650}ul{padding-left:10pt}.person{overflow-wrap:anywhere}`,
+      [
+        `<header><h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}</header>`,
+        '<div class="columns"><div class="person">',
+        summaryPart(content),
+        part(
+          content.heading('contact'),
+          line(word('small', `${labels.phone} `), escapeText(content.phone)),
+          line(word('small', `${labels.email} `), mailLink(content)),
+          ...links(content).map((link) => line(word('small', 'Web '), link)),
+          line(word('small', `${labels.place} `), escapeText(content.place)),
+        ),
+        part(
+          content.heading('languages'),
+          ...content.languages.map(({ name, level }) => box('row', word('', name), word('small', level))),
+        ),
+        '</div><div>',
+        workPart(content, (job) =>
+          entry(
+            line(escapeText(`${job.dates}: `), word('strong', job.position)),
+            line(escapeText(`${job.company} | ${job.place}`)),
+            list(job.bullets),
+          ),
+        ),
+        '</div><div>',
+        educationPart(content, (study) =>
+          entry(
+            line(escapeText(`${study.dates}: `), word('strong', study.degree)),
+            line(escapeText(`${study.institution} | ${study.place}`)),
+            line(word('small', study.note)),
+          ),
+        ),
+        part(
+          content.heading('skills'),
+          ...content.skills.map(({ group, items }) => line(word('strong', group)) + list(items)),
+        ),
+        part(
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, issuer, date }) =>
+            line(date ? word('strong', `${date}: `) : '', joined(', ', name, issuer)),
+          ),
+        ),
+        furtherParts(content),
+        '</div></div>',
+      ].join(''),
+    );
+  },
+};
