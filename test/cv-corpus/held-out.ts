@@ -25,7 +25,26 @@ const heldOut = {
     'afonso',
     'thaisa',
   ],
-  layouts: [] as string[],
+  layouts: [
+    'labelled-form',
+    'posts-table',
+    'labelled-lines',
+    'law-letter',
+    'newspaper',
+    'landscape-profile',
+    'swiss-grid',
+    'pill-headings',
+    'where-what',
+    'skill-blocks-first',
+    'react-at',
+    'react-middle',
+    'react-right-run',
+    'react-panels',
+    'typst-footed',
+    'typst-aside',
+    'typst-numbered',
+    'typst-threefold',
+  ],
 };
 
 export const isHeldOut = (document: { person: { id: string }; layout: { id: string } }) =>

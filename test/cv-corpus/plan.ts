@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from './content';
 import { everybody } from './everybody';
-import { furtherLayouts, layouts, runLayouts, templateLayouts } from './layouts/all';
+import { everydayLayouts, furtherLayouts, layouts, runLayouts, templateLayouts } from './layouts/all';
 import type { Layout } from './layouts/layout';
 import type { Person } from './person';
 
@@ -17,6 +17,7 @@ const layoutsOfEach = 6;
 const furtherLayoutsOfEach = 3;
 const runLayoutsOfEach = 3;
 const templateLayoutsOfEach = 6;
+const everydayLayoutsOfEach = 6;
 
 /** Pseudo-random choices that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
@@ -66,4 +67,5 @@ export const planCorpus = (): PlannedDocument[] => [
   ...planIn(furtherLayouts, furtherLayoutsOfEach),
   ...planIn(runLayouts, runLayoutsOfEach),
   ...planIn(templateLayouts, templateLayoutsOfEach),
+  ...planIn(everydayLayouts, everydayLayoutsOfEach),
 ];

@@ -1,9 +1,13 @@
 import { cards, ledger, typstBrackets } from './cards';
 import { letterRuled, letterSidebar, twoPeople } from './html-bundles';
 import { sidebarLeft, sidebarRight, twoColumns } from './html-columns';
+import { pillHeadings, swissGrid } from './html-designed';
+import { labelledForm, labelledLines } from './html-labels';
+import { skillBlocksFirst, whereWhat } from './html-leading';
 import { marginDates, marginHeadings, timeline } from './html-margins';
 import { narrowRight, pairedStudies } from './html-narrow';
 import { letterspaced, ruled, skillTable } from './html-one-column';
+import { postsTable } from './html-posts-table';
 import {
   capitalNames,
   dateColumn,
@@ -13,6 +17,7 @@ import {
   runMarks,
   stackedLines,
 } from './html-run-forms';
+import { landscapeProfile, lawLetter, newspaper } from './html-sheets';
 import { docsSerif, onlineBuilder, profileExport, studiesAside } from './html-template-columns';
 import { edgesBelow, functional, stackedRight } from './html-template-grids';
 import { academic, europass, jobBoard } from './html-templates';
@@ -20,11 +25,16 @@ import type { Layout, WordLayout } from './layout';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize, runningFooter } from './pdfkit-plain';
 import { axis, plainText } from './pdfkit-templates';
+import { reactAt } from './react-at';
+import { reactMiddle, reactRightRun } from './react-centred';
 import { centred, companyFirst, reactSidebar } from './react-layouts';
 import { reactMonogram } from './react-monogram';
 import { reactNarrow } from './react-narrow';
+import { reactPanels } from './react-panels';
 import { reactBoxed, reactFlow } from './react-templates';
 import { typstEdges, wordRuns } from './run-forms';
+import { typstAside, typstFooted } from './typst-aside';
+import { typstNumbered, typstThreefold } from './typst-columns';
 import { typstLine, typstSide, typstTable } from './typst-layouts';
 import { typstIcons, typstModern, typstThird } from './typst-templates';
 import { wordCells } from './word-cells';
@@ -113,4 +123,26 @@ export const templateLayouts: Layout[] = [
   typstThird,
   ...templatesInWord.map(asDocx),
   ...templatesInWord.map(asPdf),
+];
+
+/** Layouts in the manner of everyday CVs: of forms, law firms, consultancies, design studios and online builders. */
+export const everydayLayouts: Layout[] = [
+  labelledForm,
+  postsTable,
+  labelledLines,
+  lawLetter,
+  newspaper,
+  landscapeProfile,
+  swissGrid,
+  pillHeadings,
+  whereWhat,
+  skillBlocksFirst,
+  reactAt,
+  reactMiddle,
+  reactRightRun,
+  reactPanels,
+  typstFooted,
+  typstAside,
+  typstNumbered,
+  typstThreefold,
 ];
