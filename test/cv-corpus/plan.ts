@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from './content';
 import { everybody } from './everybody';
-import { everydayLayouts, furtherLayouts, layouts, runLayouts, templateLayouts } from './layouts/all';
+import {
+  everydayLayouts,
+  furtherLayouts,
+  layouts,
+  officeLayouts,
+  runLayouts,
+  templateLayouts,
+} from './layouts/all';
 import type { Layout } from './layouts/layout';
 import type { Person } from './person';
 
@@ -18,6 +25,7 @@ const furtherLayoutsOfEach = 3;
 const runLayoutsOfEach = 3;
 const templateLayoutsOfEach = 6;
 const everydayLayoutsOfEach = 6;
+const officeLayoutsOfEach = 5;
 
 /** Pseudo-random choices that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
@@ -68,4 +76,5 @@ export const planCorpus = (): PlannedDocument[] => [
   ...planIn(runLayouts, runLayoutsOfEach),
   ...planIn(templateLayouts, templateLayoutsOfEach),
   ...planIn(everydayLayouts, everydayLayoutsOfEach),
+  ...planIn(officeLayouts, officeLayoutsOfEach),
 ];

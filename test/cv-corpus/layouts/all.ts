@@ -22,8 +22,13 @@ import { docsSerif, onlineBuilder, profileExport, studiesAside } from './html-te
 import { edgesBelow, functional, stackedRight } from './html-template-grids';
 import { academic, europass, jobBoard } from './html-templates';
 import type { Layout, WordLayout } from './layout';
+import { pdfEdges } from './pdfkit-edges';
+import { pdfGrouped } from './pdfkit-grouped';
+import { pdfMargin } from './pdfkit-margin';
+import { pdfMeters } from './pdfkit-meters';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize, runningFooter } from './pdfkit-plain';
+import { pdfRecord } from './pdfkit-record';
 import { axis, plainText } from './pdfkit-templates';
 import { reactAt } from './react-at';
 import { reactMiddle, reactRightRun } from './react-centred';
@@ -34,12 +39,17 @@ import { reactPanels } from './react-panels';
 import { reactBoxed, reactFlow } from './react-templates';
 import { typstEdges, wordRuns } from './run-forms';
 import { typstAside, typstFooted } from './typst-aside';
+import { typstBand } from './typst-band';
+import { typstEngineer, typstFlow } from './typst-classes';
 import { typstNumbered, typstThreefold } from './typst-columns';
 import { typstLine, typstSide, typstTable } from './typst-layouts';
 import { typstIcons, typstModern, typstThird } from './typst-templates';
 import { wordCells } from './word-cells';
+import { wordForm, wordGrid } from './word-forms';
 import { wordSidebar, wordTable, wordTabs, wordTextBoxes } from './word-layouts';
+import { wordHanging, wordLetterhead } from './word-tab-stops';
 import { wordBars, wordCentred, wordTabular } from './word-templates';
+import { wordEmployers, wordLeftHeads } from './word-two-columns';
 
 const asDocx = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'docx' as const });
 const asPdf = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'libreoffice' as const });
@@ -145,4 +155,20 @@ export const everydayLayouts: Layout[] = [
   typstAside,
   typstNumbered,
   typstThreefold,
+];
+
+const officeInWord = [wordForm, wordGrid, wordLetterhead, wordHanging, wordEmployers, wordLeftHeads];
+
+/** Layouts of documents that people write in an office, draw with a program, or set with a class of LaTeX. */
+export const officeLayouts: Layout[] = [
+  ...officeInWord.map(asDocx),
+  ...officeInWord.map(asPdf),
+  pdfRecord,
+  pdfMeters,
+  pdfMargin,
+  pdfGrouped,
+  pdfEdges,
+  typstEngineer,
+  typstFlow,
+  typstBand,
 ];

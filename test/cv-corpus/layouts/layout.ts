@@ -18,6 +18,8 @@ export interface HtmlLayout extends Named {
 
 export interface PdfkitLayout extends Named {
   producer: 'pdfkit';
+  /** A4 unless it is given. */
+  pageSize?: 'LETTER';
   draw: (pdf: PDFKit.PDFDocument, content: Content) => void;
 }
 

@@ -8,7 +8,7 @@ import type { PdfkitLayout } from '../layouts/layout';
 /** Draws a document with pdfkit; the output is the same, byte for byte, every time. */
 export async function drawWithPdfkit(layout: PdfkitLayout, content: Content): Promise<Buffer> {
   const pdf = new PDFDocument({
-    size: 'A4',
+    size: layout.pageSize ?? 'A4',
     margin: 0,
     bufferPages: true,
     info: { CreationDate: new Date(0) },
