@@ -152,3 +152,10 @@ test('labels in a margin are headings below a heading for several kinds', () => 
   expect(read.skills.map(({ name }) => name).toSorted()).toEqual(['Basque', 'Genially', 'Moodle']);
   expect(read.certifications.map(({ name }) => name)).toEqual(['First Aid']);
 });
+
+test('a line drawn with signs below a heading is no text', () => {
+  const education = section('education', ['------------', 'BSc, Leeds College, 2012', '= = = ='], 'EDUCATION');
+  const read = readEntries(laidOut(header, education));
+  expect(read.education.map(({ degree }) => degree)).toEqual(['BSc']);
+  expect(read.unplaced).toEqual([]);
+});

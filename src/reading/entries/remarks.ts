@@ -3,6 +3,7 @@ import { lexicon } from './lexicon';
 const honours = lexicon('honours');
 const grades = lexicon('grade');
 const completion = lexicon('completion');
+const degrees = lexicon('degrees');
 
 /** No name has more parts. */
 const mostParts = 8;
@@ -17,6 +18,9 @@ const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || is
 
 /** Whether a part is a grade, an honour or the state of a course instead of a name. */
 export const isRemark = (text: string) => isHonour(text) || isGrade(text) || completion.is(text);
+
+/** Whether a text only says how a course ended: `Diploma behaald`. A single `Diploma` is the degree. */
+export const isState = (text: string) => completion.is(text) && !degrees.is(text);
 
 /** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {

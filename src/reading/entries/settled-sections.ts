@@ -2,6 +2,7 @@ import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../layo
 import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
+import { withoutDrawnRules } from './drawn-rules';
 import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './evidence';
 import { labelledParts } from './labelled-parts';
 import { wordsOf } from './lexicon';
@@ -101,7 +102,7 @@ const mayHaveParts = new Set<SectionKind>(['skills', 'other']);
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
-  const parts = withoutClosingLines(document.sections).flatMap((section) =>
+  const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
   const sections = withUnheadedWork(parts).map((whole, _index, all): DocumentSection => {

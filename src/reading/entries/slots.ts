@@ -1,13 +1,13 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { isTitledDegree } from './evidence';
+import { isDegree, isTitledDegree } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
-import { isRemark, splitRemark } from './remarks';
+import { isRemark, isState, splitRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
@@ -108,7 +108,7 @@ function splitAt(text: string): { text: string; at: 'before' | 'after' | undefin
   const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
   const isWeak =
     ['en', 'na', 'no', 'bei'].includes(words[index] ?? '') &&
-    (!positions.has(before) || isTitledDegree(before));
+    (!positions.has(before) || isTitledDegree(before) || isDegree(words[index - 1] ?? ''));
   return index < 0 || isWeak || !/^[\p{Lu}\d]/u.test(after)
     ? [{ text, at: undefined }]
     : [
@@ -229,7 +229,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
             at,
             place: isAside ? 0 : placeEvidence(part),
             // A remark after both names is split off with them.
-            isAside: isAside || (index > 0 && index < names.length - 1 && isRemark(part)),
+            isAside: isAside || isState(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
           })),
           ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
         ].map((part) => ({ ...part, side, cell }));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readEducation } from '../../src/reading/entries/education';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const options = { monthFirst: false };
+const read = (...rows: (string | Row)[]) =>
+  readEducation([section('education', rows)], options).map(
+    ({ degree, institution }) => `${degree} | ${institution}`,
+  );
+const apart = (text: string) => row(text, { gap: 2 });
+
+test('how a course ended is not the name of a degree', () => {
+  expect(
+    read(
+      '*ROC Veluwe*',
+      'Mbo Eerste monteur',
+      'Utrecht | 2020',
+      'Diploma behaald',
+      apart('*Vecht College*'),
+      'Vmbo-kader',
+      'Utrecht | 2017',
+      'Diploma behaald',
+    ),
+  ).toEqual(['Mbo Eerste monteur | ROC Veluwe', 'Vmbo-kader | Vecht College']);
+  expect(read('*Diploma*', 'Vecht College', '2017')).toEqual(['Diploma | Vecht College']);
+});
+
+test('a field of study follows a degree, whatever word comes before', () => {
+  expect(read('*Executive Máster en Finanzas*', 'ESTE, Barcelona', '2014 – 2015')).toEqual([
+    'Executive Máster en Finanzas | ESTE',
+  ]);
+});
