@@ -85,3 +85,11 @@ test('a degree that sounds like a position keeps its field', () => {
     education('2008 – 2010 ┃ Técnico Superior en Administración', row('IES Zorrilla', { x: 400 })),
   ).toEqual(['Técnico Superior en Administración | IES Zorrilla']);
 });
+
+test('a title with a full stop beside its date names a degree and a school', () => {
+  const title = 'Postgraduate Diploma in the Nursing of Older People, University of the Isles, Galway.';
+  expect(education(`2017 ┃ ${title}`, margin('2010 ┃ BSc in Nursing, Corrib College, Galway'))).toEqual([
+    'Postgraduate Diploma in the Nursing of Older People | University of the Isles',
+    'BSc in Nursing | Corrib College',
+  ]);
+});

@@ -40,3 +40,10 @@ const titledDegrees = new Lexicon([
 
 /** Whether a text is a degree that sounds like a position; its field follows: `Técnico Superior en Finanzas`. */
 export const isTitledDegree = (text: string) => titledDegrees.is(text);
+
+/** Whether one of the texts names a degree and another a school, or a position and a company. */
+export const areTwoNames = (texts: readonly string[]) => {
+  const ofStudies = texts.map((text) => degreeEvidence(text) - schoolEvidence(text));
+  const ofWork = texts.map((text) => positionEvidence(text) - companyEvidence(text));
+  return [ofStudies, ofWork].some((leanings) => Math.min(...leanings) < 0 && Math.max(...leanings) > 0);
+};

@@ -16,11 +16,18 @@ const isScore = (text: string) =>
   );
 const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || isScore(text);
 
-/** Whether a part is a grade, an honour or the state of a course instead of a name. */
-export const isRemark = (text: string) => isHonour(text) || isGrade(text) || completion.is(text);
+/** A single `Diploma` is the degree. */
+const isState = (text: string) => completion.is(text) && !degrees.is(text);
 
-/** Whether a text only says how a course ended: `Diploma behaald`. A single `Diploma` is the degree. */
-export const isState = (text: string) => completion.is(text) && !degrees.is(text);
+/** Whether a part is a grade, an honour or the state of a course instead of a name. */
+export const isRemark = (text: string) => isHonour(text) || isGrade(text) || isState(text);
+
+/** Whether a text begins with a grade or an honour, whatever follows: `GPA 3.8/4.0; Dean’s List 2022`; `Grade 12` is a degree. */
+export const beginsRemark = (text: string) =>
+  !degrees.has(text) && (honours.begins(text) || (grades.begins(text) && /\d[.,/:%]/.test(text)));
+
+/** Whether a text only says how a course ended: `Diploma behaald`, `GPA 3.8/4.0`. */
+export const isOutcome = (text: string) => isState(text) || isScore(text) || beginsRemark(text);
 
 /** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {

@@ -1,13 +1,13 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { isDegree, isTitledDegree } from './evidence';
+import { areTwoNames, isDegree, isTitledDegree } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
-import { isRemark, isState, splitRemark } from './remarks';
+import { isOutcome, isRemark, splitRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
@@ -200,7 +200,9 @@ function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableCol
     return plain;
   }
   // A sentence beside a place or a date is part of the body.
-  if (column === undefined && row.row.cells.length > 1 && /[.;]$/.test(cell.text) && isProseText(cell.text)) {
+  const isSentence =
+    /[.;]$/.test(cell.text) && isProseText(cell.text) && !areTwoNames(splitAtCommas(cell.text));
+  if (column === undefined && row.row.cells.length > 1 && isSentence) {
     return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
@@ -229,7 +231,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
             at,
             place: isAside ? 0 : placeEvidence(part),
             // A remark after both names is split off with them.
-            isAside: isAside || isState(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
+            isAside: isAside || isOutcome(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
           })),
           ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
         ].map((part) => ({ ...part, side, cell }));

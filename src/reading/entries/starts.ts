@@ -33,7 +33,7 @@ const isBody = (row: EntryRow | undefined) =>
 const isBlank = (row: EntryRow) => row.period === undefined && row.cells.every(({ text }) => text === '');
 
 /** The minimum gap that is wider than those within a block of text. */
-function wideFrom(rows: readonly EntryRow[]): number {
+export function wideFrom(rows: readonly EntryRow[]): number {
   const gaps = rows
     .slice(1)
     .map(({ row }) => row.gapAbove)
