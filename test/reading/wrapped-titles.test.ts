@@ -35,7 +35,22 @@ test('a bold title continues in the next line if others take one line', () => {
   ];
   expect(joined(24, ...rows)[0]).toBe('Ragioniere e perito Commerciale');
   expect(joined(60, ...rows)[0]).toBe('Ragioniere e perito');
-  expect(joined(24, ...rows.slice(0, 4))[0]).toBe('Ragioniere e perito');
+});
+
+test('a bold title continues if no line in its look ends although the next one has room', () => {
+  const entry = (...lines: string[]) => [...lines.map((line) => row(`*${line}*`)), row('2012 – 2014')];
+  const school = entry('SHARPLES MOOR HIGH', 'SCHOOL');
+  expect(joined(20, ...school)[0]).toBe('SHARPLES MOOR HIGH SCHOOL');
+  expect(joined(20, ...school, row('*MIT*', { gap: 2 }), row('*MSc*'), row('2015'))[0]).toBe(
+    'SHARPLES MOOR HIGH',
+  );
+  expect(joined(20, ...entry('SHARPLES MOOR SCHOOL', 'BACHELOR'))[0]).toBe('SHARPLES MOOR SCHOOL');
+  expect(joined(20, ...entry('KENDRIYA SCHOOL NO.', '2'))[0]).toBe('KENDRIYA SCHOOL NO. 2');
+});
+
+test('a diploma is the end of a title, not a remark below it', () => {
+  const rows = [row('École des Pionniers — Dogwood', { gap: 2 }), close('Diploma'), below('2021')];
+  expect(joined(30, ...rows)[0]).toBe('École des Pionniers — Dogwood Diploma');
 });
 
 test('a line with marks between its parts continues in the next one', () => {

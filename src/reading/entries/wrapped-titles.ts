@@ -1,6 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
+import { areTwoNames } from './evidence';
 import { wordsOf } from './lexicon';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
@@ -10,12 +11,15 @@ import { hasNoRoom } from './room-in-lines';
 /** Maximum number of words in a line of a title. */
 const longestLine = 10;
 /** By how much the gaps within a paragraph may differ, and by how much larger those between paragraphs are. */
-const sameGap = 0.04;
+const sameGap = 0.08;
 const largerGap = 0.12;
 /** Lines of a paragraph are closer together. */
 const closeGap = 1.6;
 /** A wider gap is between entries. */
 const widestGap = 1.9;
+
+/** `Kendriya Vidyalaya No.`: the number follows. */
+const endsInAbbreviation = /(?<!\p{L})\p{L}{1,3}\.$/u;
 
 /** The only cell of a row that may be a line of a title. */
 function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
@@ -54,6 +58,17 @@ function titleLines(rows: readonly Row[], options: EntryOptions): Map<Row, Title
   return lines;
 }
 
+/** The looks in which lines end although the next one has room: each of these lines stands alone. */
+function looksWithRoom(lines: Iterable<TitleLine>, right: number): Set<string> {
+  const found = new Set<string>();
+  let above: TitleLine | undefined;
+  for (const line of lines) {
+    if (above?.run === line.run && !hasNoRoom(above.cell, line.cell, right)) found.add(line.look);
+    above = line;
+  }
+  return found;
+}
+
 /** The fewest consecutive lines in each look. */
 function shortestRuns(lines: Iterable<TitleLine>): Map<string, number> {
   const shortest = new Map<string, number>();
@@ -65,7 +80,8 @@ function shortestRuns(lines: Iterable<TitleLine>): Map<string, number> {
 
 /**
  * The rows that continue the title above because their column is too narrow for it: the first word did not fit into the
- * line above, and the two lines are closer together than paragraphs are, or other titles in bold take fewer lines.
+ * line above, and the two lines are closer together than paragraphs are, or they are bold, and other titles take fewer
+ * lines or none has room for more.
  */
 export function continuedTitles(rows: readonly Row[], options: EntryOptions): ReadonlySet<Row> {
   const { right } = options;
@@ -75,6 +91,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
   const hasParagraphs = gaps.some((gap) => gap > tightest + largerGap && gap < widestGap);
   const lines = titleLines(rows, options);
   const shortest = shortestRuns(lines.values());
+  const withRoom = looksWithRoom(lines.values(), right);
   const continued = rows.filter((row, at) => {
     const above = rows[at - 1];
     const line = lines.get(row);
@@ -85,7 +102,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       lookKey(lastLook(upper)) === look &&
       upper.look.isCapitals === lower.look.isCapitals &&
       Math.abs(upper.box.x - lower.box.x) < 3 &&
-      !/[.!?:;]$/.test(upper.text) &&
+      (!/[.!?:;]$/.test(upper.text) || endsInAbbreviation.test(upper.text)) &&
       placeEvidence(lower.text) < 2 &&
       !isRemark(lower.text) &&
       hasNoRoom(upper, lower, right);
@@ -93,10 +110,10 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
     // The parts of a line in the look of the body: `BSc in Marine` and `Biology · Leeds`.
     const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => /\s[·•|]/u.test(text));
+    const isLonger = (shortest.get(look) ?? 0) < run.length;
+    const isOneName = !withRoom.has(look) && !areTwoNames([upper.text, lower.text]);
     return (
-      isTight ||
-      hasMarks ||
-      (row.gapAbove < widestGap && firstLook(lower).isBold && (shortest.get(look) ?? 0) < run.length)
+      isTight || hasMarks || (row.gapAbove < widestGap && firstLook(lower).isBold && (isLonger || isOneName))
     );
   });
   return new Set(continued);
