@@ -154,3 +154,96 @@ test('a certificate has its number and its expiry date', () => {
     expiry: { year: 2027, month: 5 },
   });
 });
+
+test('a title that looks like the dated ones is a certificate without a date', () => {
+  const detail = (text: string) => row(text, { size: 9 });
+  expect(
+    read(
+      '*Airline Pilot*',
+      detail('Air Office, 2004'),
+      row('*Type Rating*', { gap: 2 }),
+      detail('Air Office, 2011'),
+      row('*Radio Permit*', { gap: 2 }),
+    ),
+  ).toEqual(['Airline Pilot / Air Office / 2004', 'Type Rating / Air Office / 2011', 'Radio Permit']);
+  expect(read('Airline Pilot ┃ Air Office, 2004', 'Type Rating ┃ Air Office, 2011', 'Radio Permit')).toEqual([
+    'Airline Pilot / Air Office / 2004',
+    'Type Rating / Air Office / 2011',
+    'Radio Permit',
+  ]);
+});
+
+test('in a narrow column, the last certificate needs no date', () => {
+  expect(
+    read(
+      'Airline Pilot, Air',
+      'Office, 2004',
+      'Type Rating, Air',
+      'Office, 2011',
+      'Radiotelephone',
+      'Operator Permit',
+    ),
+  ).toEqual([
+    'Airline Pilot / Air Office / 2004',
+    'Type Rating / Air Office / 2011',
+    'Radiotelephone Operator Permit',
+  ]);
+});
+
+test('a rank is named with the body that confers it', () => {
+  expect(read('• Fellow, Institute of Taxation, 2020', '• First Aid, Red Cross, 2015')).toEqual([
+    'Fellow, Institute of Taxation / Institute of Taxation / 2020',
+    'First Aid / Red Cross / 2015',
+  ]);
+  expect(read('• Brandschutzbeauftragter, VKF, 2020', '• First Aid, Red Cross, 2015')[0]).toBe(
+    'Brandschutzbeauftragter / VKF / 2020',
+  );
+});
+
+test('a title that stands apart like the dated ones is a certificate without a date', () => {
+  const apart = (text: string) => row(text, { gap: 1.9 });
+  expect(
+    read(
+      'Operador de Empilhadeira (NR-',
+      '11)',
+      'Escola Nova, 2023',
+      apart('Green Belt'),
+      'Instituto Kaizen, 2020',
+      apart('Brigadista de Incêndio'),
+    ),
+  ).toEqual([
+    'Operador de Empilhadeira (NR-11) / Escola Nova / 2023',
+    'Green Belt / Instituto Kaizen / 2020',
+    'Brigadista de Incêndio',
+  ]);
+});
+
+test('a place below a dated line is no certificate', () => {
+  expect(read('Welding, Weld Standards ┃ 2012', 'Australia', 'Rigging, Safe Site ┃ 2016')).toHaveLength(2);
+});
+
+test('a date at the end of brackets ends its line', () => {
+  expect(
+    read(
+      'Associate Member (ACA) (Institute of Nigeria, 2017)',
+      'Discharge Certificate (2015)',
+      'Audit (2014)',
+    ),
+  ).toEqual([
+    'Associate Member (ACA) / Institute of Nigeria / 2017',
+    'Discharge Certificate / 2015',
+    'Audit / 2014',
+  ]);
+});
+
+test('the next certificate of a list does not continue the short last line of the one above', () => {
+  const close = (text: string) => row(text, { gap: 1.3 });
+  expect(
+    read(
+      'Administração de vacinas e',
+      close('injetáveis'),
+      close('Especialista em Farmácia'),
+      close('Comunitária'),
+    ),
+  ).toEqual(['Administração de vacinas e injetáveis', 'Especialista em Farmácia Comunitária']);
+});

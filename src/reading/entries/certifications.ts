@@ -68,7 +68,7 @@ function textsOfLines({ head, right = 0 }: EntryParts): HeadTexts | undefined {
   for (const row of head) {
     const texts = row.cells.map(({ text }) => text).filter((text) => text !== '');
     const above = lines.at(-1);
-    const last = row.row.cells[0];
+    const last = row.extra.at(-1) ?? row.row.cells[0];
     if (above !== undefined && continuesLine(above, row, right)) {
       above.texts = [joinLines(above.texts.join(' '), texts.join(' '))];
       above.last = last;
@@ -121,6 +121,7 @@ function formOf(titles: readonly string[]): TitleForm {
 const isLevel = /^[^()]*(?<!\p{L})(?:level|niveau|nivel|livello|nível|stufe)(?!\p{L})[^()]*$/iu;
 
 const issuerLabels = lexicon('issuer');
+const ranks = lexicon('ranks');
 
 /** What may follow an issuer: a date, a sentence, a closing bracket. */
 const afterIssuer = /\)|, (?=\d)|[.;] (?=\p{Lu})/u;
@@ -154,7 +155,7 @@ function splitTitle(
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
   }
   // The date at the end of the brackets has already been removed.
-  if (bracket > 0 && !title.includes(')')) {
+  if (bracket > 0 && !title.slice(bracket).includes(')')) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2) };
   }
   if (separator !== undefined && isIssuerFirst && title.includes(separator)) {
@@ -164,9 +165,10 @@ function splitTitle(
   const at = separator === undefined ? -1 : title.lastIndexOf(separator);
   const issuer = title.slice(at + (separator?.length ?? 0)).trim();
   const isUnsure = isOnly && separator !== ', ' && separator !== ' | ' && companyEvidence(issuer) === 0;
-  return at <= 0 || isUnsure || isLevel.test(issuer) || /^\p{Ll}/u.test(issuer)
-    ? { name: title }
-    : { name: title.slice(0, at).trim(), issuer };
+  if (at <= 0 || isUnsure || isLevel.test(issuer) || /^\p{Ll}/u.test(issuer)) return { name: title };
+  const name = title.slice(0, at).trim();
+  // A rank says nothing without the body that confers it: `Associate, Institute of Taxation`.
+  return { name: ranks.is(name) ? title : name, issuer };
 }
 
 type Field = 'issuer' | 'credentialId' | 'expires';
@@ -207,7 +209,7 @@ function certificationOf(
   );
   return {
     name,
-    issuer: head.issuer ?? value('issuer') ?? stated ?? issuer,
+    issuer: head.issuer ?? value('issuer') ?? stated?.replace(/,$/, '') ?? issuer,
     date: start ?? (end === 'present' ? undefined : end),
     expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),

@@ -12,9 +12,11 @@ const widestGap = 1.7;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 
-/** Whether a text ends with its date. */
-export const endsInDate = (text: string, options: DateOptions) =>
-  findDates(text, options).at(-1)?.to === text.trimEnd().length;
+/** Whether a text ends with its date, which may be in brackets with more. */
+export function endsInDate(text: string, options: DateOptions): boolean {
+  const date = findDates(text, options).at(-1);
+  return date !== undefined && /^\)?$/.test(text.slice(date.to).trim());
+}
 
 /** Whether a line was broken because its column has no more room: the next one belongs to the same text. */
 function isBroken(upper: Cell, lower: Cell, right: number): boolean {
@@ -34,7 +36,10 @@ const withDash = (cell: Cell): Cell =>
       }
     : cell;
 
-/** Groups of single lines, each of which ends with a date; undefined if there are other lines. */
+/** Minimum number of texts with dates above one that has none. */
+const fewestDated = 2;
+
+/** Groups of single lines, each of which ends with a date, except for the last; undefined if there are other lines. */
 function groupsOf(rows: readonly Row[], options: DateOptions): Cell[][] | undefined {
   const groups: Cell[][] = [];
   let isOpen = false;
@@ -47,7 +52,7 @@ function groupsOf(rows: readonly Row[], options: DateOptions): Cell[][] | undefi
     else group.push(rows[0]?.cells[0]?.isBullet === true ? cell : withDash(cell));
     isOpen = !endsInDate(cell.text, options);
   }
-  return isOpen ? undefined : groups;
+  return isOpen && groups.length <= fewestDated ? undefined : groups;
 }
 
 const marks = ['|', '•', '·', '●'] as const;

@@ -1,5 +1,6 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
+import { columnEdges } from './column-edges';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { entryRows } from './entry-row';
@@ -10,6 +11,7 @@ import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
 import { rowsOfTable, type TableColumns, tableIn } from './table-headers';
+import { withUndated } from './undated-entries';
 import { withUsualPlaces } from './usual-places';
 
 /** An entry, split into the parts of its head and the rows of its body. */
@@ -135,30 +137,6 @@ function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height:
     : [piece];
 }
 
-/** How far to the right the rows extend that begin at each x position, in whole points. */
-function rightsOf(sections: readonly DocumentSection[]): Map<number, number> {
-  const rights = new Map<number, number>();
-  for (const { cells } of sections.flatMap(({ rows }) => rows)) {
-    const [first, last] = [cells[0], cells.at(-1)];
-    if (first?.source.page !== undefined && last !== undefined) {
-      const x = Math.round(first.box.x);
-      rights.set(x, Math.max(rights.get(x) ?? 0, last.box.x + last.box.width));
-    }
-  }
-  return rights;
-}
-
-/** Maximum distance between the left edges of lines in one column, in points. */
-const widestIndent = 40;
-
-/** The right edge of the column that contains the rows. */
-function rightOfColumn(rows: readonly Row[], rights: ReadonlyMap<number, number>): number | undefined {
-  const left = Math.round(Math.min(...rows.flatMap(({ cells }) => cells[0]?.box.x ?? [])));
-  const ends = Array.from({ length: widestIndent }, (_, indent) => rights.get(left + indent) ?? 0);
-  const right = Math.max(...ends);
-  return right > 0 ? right : undefined;
-}
-
 /** Minimum share of bullets with a date at their start or end if each bullet is an entry. */
 const shareOfDated = 0.6;
 
@@ -191,7 +169,7 @@ function cutEntries(
   kind: SectionKind,
   options: EntryOptions,
 ): CutEntry[] {
-  const rights = rightsOf(sections);
+  const rightOf = columnEdges(sections);
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
@@ -199,7 +177,7 @@ function cutEntries(
       const table = tableIn(all, kind);
       const rows = table?.rows ?? all;
       const columns = table?.columns;
-      const right = rightOfColumn(rows, rights);
+      const right = rightOf(section);
       const bulletsAreEntries = areEntries(rows, options);
       const read = entryRows(rows, { ...options, right, bulletsAreEntries });
       const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
@@ -215,7 +193,8 @@ function cutEntries(
       if (list !== undefined) {
         return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right, columns }));
       }
-      const { entries, confidence } = entriesOf(read);
+      const { entries: dated, confidence } = entriesOf(read);
+      const entries = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {

@@ -7,7 +7,7 @@ import { endsOpen } from './table-cells';
 const sameText = 1.12;
 
 function continuesText(row: EntryRow, above: EntryRow, closest: number, right: number): boolean {
-  const [upper, lower] = [above.row.cells.at(-1), row.row.cells[0]];
+  const [upper, lower] = [above.extra.at(-1) ?? above.row.cells.at(-1), row.row.cells[0]];
   if (upper === undefined || lower === undefined || row.isBullet || row.row.gapAbove > closest * sameText) {
     return false;
   }

@@ -22,7 +22,7 @@ const conjunction = /^(?:und|oder|bzw|sowie|and|or|en|of)(?!\p{L})/u;
 export function joinLines(before: string, line: string): string {
   const isHyphenated = /\p{L}[-‐\u00ad]$/u.test(before) && !conjunction.test(line);
   if (isHyphenated && /^\p{Ll}/u.test(line)) return before.slice(0, -1) + line;
-  return isHyphenated && /^\p{Lu}/u.test(line) ? before + line : `${before} ${line}`;
+  return isHyphenated && /^[\p{Lu}\d]/u.test(line) ? before + line : `${before} ${line}`;
 }
 
 /** The usual gap between rows within a paragraph. */

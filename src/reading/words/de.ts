@@ -105,6 +105,7 @@ export const de: Words = {
   achievements: `
     aufgaben, tätigkeiten, erfolge, verantwortlichkeiten, schwerpunkte, aufgabenbereich, aufgabengebiet,
     hauptaufgaben, aufgabenschwerpunkte`,
+  ranks: 'mitglied, ordentliches mitglied',
   issuer: 'ausgestellt von, aussteller, von, anbieter, vergeben von',
   credentialId: 'zertifikatsnummer, nachweis-id, nummer, nr, zertifikat-nr, zertifikats-id, ausweisnummer',
   expires: 'gültig bis, gültig bis zum, gültig bis ende, gilt bis, läuft ab, ablaufdatum',

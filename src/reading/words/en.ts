@@ -93,6 +93,8 @@ export const en: Words = {
     achievements, key achievements, achievements include, accomplishments, key accomplishments, responsibilities,
     key responsibilities, main responsibilities, duties, highlights, selected achievements,
     main activities and responsibilities, tasks`,
+  ranks:
+    'fellow, associate, member, chartered member, associate member, senior member, affiliate, graduate member',
   issuer: 'issued by, issuer, by, issuing organization, authority, provider, awarded by, from',
   credentialId: `
     credential id, credential, license, licence, license no, license number, certificate id, certificate no,

@@ -76,6 +76,7 @@ export const es: Words = {
   technologies: 'tecnologías, herramientas, entorno, tecnologías utilizadas, entorno tecnológico, stack',
   achievements: `
     funciones, logros, responsabilidades, tareas, logros principales, principales funciones, actividades`,
+  ranks: 'miembro, socio, socia, colegiado, colegiada',
   issuer: 'emitido por, expedido por, por, emisor, otorgado por, entidad',
   credentialId: 'número, id de credencial, nº, n.º, credencial, código',
   expires:

@@ -83,6 +83,7 @@ export const fr: Words = {
   achievements: `
     missions, réalisations, responsabilités, tâches, missions principales, principales missions,
     activités principales, principales réalisations`,
+  ranks: 'membre, membre associé, membre associée',
   issuer: 'délivré par, organisme, par, émetteur, délivrée par',
   credentialId: 'numéro, n°, identifiant, référence, numéro de certificat',
   expires:

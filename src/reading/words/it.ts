@@ -70,6 +70,7 @@ export const it: Words = {
   achievements: `
     mansioni, responsabilità, risultati, principali mansioni, principali mansioni e responsabilità,
     attività svolte, compiti, traguardi`,
+  ranks: 'membro, socio, socia, iscritto, iscritta',
   issuer: 'rilasciato da, rilasciata da, ente, da, conferito da',
   credentialId: 'numero, id credenziale, n., codice, matricola',
   expires: 'scadenza, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',

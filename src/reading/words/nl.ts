@@ -69,6 +69,7 @@ export const nl: Words = {
   activities: 'activiteiten, nevenactiviteiten',
   technologies: 'technologieën, gebruikte technologieën, gereedschap, omgeving, technieken, tools',
   achievements: 'taken, werkzaamheden, verantwoordelijkheden, resultaten, taken en verantwoordelijkheden',
+  ranks: 'lid',
   issuer: 'uitgegeven door, afgegeven door, door, uitgever, behaald bij',
   credentialId: 'nummer, certificaatnummer, nr, registratienummer, big-nummer, diplomanummer',
   expires: 'geldig tot, geldig t/m, vervalt, verloopt, geldig tot en met',

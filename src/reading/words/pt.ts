@@ -75,6 +75,7 @@ export const pt: Words = {
   achievements: `
     funções, responsabilidades, conquistas, realizações, atividades, principais atividades,
     principais responsabilidades, tarefas, resultados`,
+  ranks: 'membro, sócio, sócia, associado, associada',
   issuer: 'emitido por, por, emissor, emitida por, entidade',
   credentialId: 'número, credencial, nº, código, registro, id da credencial',
   expires: 'válido até, vence em, expira, validade, válida até',

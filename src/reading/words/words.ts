@@ -44,6 +44,8 @@ export interface Words {
   activities: string;
   technologies: string;
   achievements: string;
+  /** Ranks that a professional body confers. */
+  ranks: string;
   issuer: string;
   credentialId: string;
   expires: string;

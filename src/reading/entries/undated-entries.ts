@@ -1,0 +1,71 @@
+import type { EntryRow } from './entry-row-types';
+import { wordsOf } from './lexicon';
+import { placeEvidence } from './places';
+import { type EntryRows, wideFrom } from './starts';
+
+/** Maximum number of words in a title without a date. */
+const longestTitle = 10;
+
+const isAlike = (row: EntryRow, first: EntryRow) =>
+  row.look === first.look && row.isBullet === first.isBullet && Math.abs(row.x - first.x) < 3;
+
+const isTitle = ({ period, isProse, isLabelled, cells }: EntryRow) =>
+  period === undefined &&
+  !isProse &&
+  !isLabelled &&
+  /^[\p{Lu}\d]/u.test(cells[0]?.text ?? '') &&
+  wordsOf(cells[0]?.text ?? '').length <= longestTitle &&
+  placeEvidence(cells[0]?.text ?? '') < 2;
+
+/** The rows after an entry's date that may be the titles of entries without a date. */
+function titlesIn({ rows }: EntryRows, first: EntryRow): number[] {
+  const date = rows.findIndex(({ period }) => period !== undefined);
+  return rows.flatMap((row, index) =>
+    date >= 0 && index > date && isAlike(row, first) && isTitle(row) ? [index] : [],
+  );
+}
+
+/** Whether the first rows of entries look like no other row. */
+function haveOwnLook(heads: readonly EntryRow[][], first: EntryRow): boolean {
+  return heads.every(
+    ([top, ...others]) =>
+      top && isAlike(top, first) && others.length > 0 && !others.some((row) => isAlike(row, first)),
+  );
+}
+
+/** Whether entries stand apart, and the rows of each do not. */
+function standApart(heads: readonly EntryRow[][], wide: number): boolean {
+  return heads.every(([top, ...others], index) =>
+    [index === 0 || (top && top.row.gapAbove >= wide), ...others.map(({ row }) => row.gapAbove < wide)].every(
+      Boolean,
+    ),
+  );
+}
+
+/**
+ * Splits entries without a date from the dated ones above them: their title looks like those of all dated entries, and
+ * no other line does, or it stands apart like them. In a list, each entry is a single line.
+ */
+export function withUndated(entries: readonly EntryRows[], isList: boolean): EntryRows[] {
+  const [first] = entries.flatMap(({ rows }) => rows.slice(0, 1));
+  if (first === undefined || entries.length < 2) return [...entries];
+  const wide = wideFrom(entries.flatMap(({ rows }) => rows));
+  const alike = entries.map((entry) => titlesIn(entry, first));
+  const headsBefore = (titles: readonly number[][]) =>
+    entries.map(({ rows }, index) => rows.slice(0, titles[index]?.[0]));
+  const isSingle =
+    isList && entries.every(({ rows }, index) => rows.length === 1 + (alike[index]?.length ?? 0));
+  const apart = entries.map(({ rows }, index) =>
+    (alike[index] ?? []).filter((at) => (rows[at]?.row.gapAbove ?? 0) >= wide),
+  );
+  const titles =
+    isSingle || haveOwnLook(headsBefore(alike), first)
+      ? alike
+      : standApart(headsBefore(apart), wide)
+        ? apart
+        : [];
+  return entries.flatMap(({ shared, rows }, index) => {
+    const starts = [0, ...(titles[index] ?? [])];
+    return starts.map((start, part) => ({ shared, rows: rows.slice(start, starts[part + 1]) }));
+  });
+}
