@@ -89,6 +89,18 @@ function isFullTitle(upper: Cell, lower: Cell, options: EntryOptions): boolean {
   );
 }
 
+/** Whether a line with bars between its parts, one of which is a date, breaks at a bar or because it is full. */
+function isCutAtBars(upper: Cell, lower: Cell, { right, ...options }: EntryOptions): boolean {
+  return (
+    upper.text.includes(' | ') &&
+    !lower.text.includes(' | ') &&
+    findDates(upper.text, options).length > 0 &&
+    !endsDated(upper.text, options) &&
+    (endsAtMark(upper.text) ||
+      (right !== undefined && upper.text.length >= shortestFullLine && hasNoRoom(upper, lower, right)))
+  );
+}
+
 /** Whether a row is a line of text that breaks within a word or a name, or because it is full. */
 function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
@@ -109,6 +121,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
       isSmall ||
       (endsOpen(upper.text) && !endsDated(upper.text, options)) ||
       isFull ||
+      isCutAtBars(upper, lower, options) ||
       isTitle) &&
     !lower.isBullet &&
     !beginsDated(lower.text, options) &&
@@ -148,7 +161,7 @@ function rightBesideDate(
     .flatMap(({ cells }) => cells.find((cell) => date !== undefined && startsAlike(cell, date)) ?? []);
   const texts = lines.map(({ isBullet, text }) => `${isBullet ? '– ' : ''}${text}`);
   const isCut = texts.some((_text, at) => at > 0 && isPeriod(texts.slice(0, at + 1).join(' '), options));
-  return from >= 0 && isCut ? date?.box.x : undefined;
+  return date !== undefined && from >= 0 && isCut ? date.box.x - columnGap * date.look.size : undefined;
 }
 
 /** The right edge of a bold title beside a date, if the line below is bold too. */

@@ -6,6 +6,9 @@ import { hasNoRoom } from './room-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
 import { isPeriod } from './whole-periods';
 
+/** A line with fewer characters has a single part of an entry. */
+const shortestRun = 40;
+
 /** Maximum length of a date, even with a word before it. */
 const longestDate = 30;
 
@@ -20,8 +23,16 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
+/** Whether a line has the parts of an entry one after the other: `School Certificate, Memorial School, Anambra`. */
+const isRun = (text: string) => text.length >= shortestRun && text.split(', ').length > 2;
+
 /** The joined text of a row and the next one, if a date or a title was split between them. */
-function joinedText(row: Row, next: Row, right: number, options: EntryOptions): string | undefined {
+function joinedText(
+  { row, extra }: JoinedRow,
+  next: Row,
+  right: number,
+  options: EntryOptions,
+): string | undefined {
   const [last, first] = [row.cells.at(-1), next.cells[0]];
   const isSingle = next.cells.length === 1 && next.gapAbove < 1.7 && next.page === row.page;
   if (
@@ -40,19 +51,22 @@ function joinedText(row: Row, next: Row, right: number, options: EntryOptions): 
     }
     const isAfterSeparator = /[|•·]$/.test(last.text.trim());
     const isDate = findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
-    return isAfterSeparator && isDate ? `${last.text} ${text}` : undefined;
+    if (isAfterSeparator && isDate) return `${last.text} ${text}`;
+    if (!isRun(last.text)) return undefined;
   }
-  return isCutTitle(row, next, right, options) ? `${last.text} ${first.text}` : undefined;
+  return isCutTitle(row, extra.at(-1) ?? last, next, right, options)
+    ? `${last.text} ${first.text}`
+    : undefined;
 }
 
 /** Whether a title fills its line and continues, in the same look, up to the date at the end of the next line. */
-function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): boolean {
-  const [cell, first] = [row.cells[0], next.cells[0]];
-  if (cell === undefined || first === undefined || row.cells.length > 1 || cell.isBullet || first.isBullet) {
+function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: EntryOptions): boolean {
+  const [first] = next.cells;
+  if (first === undefined || row.cells.length > 1 || cell.isBullet || first.isBullet) {
     return false;
   }
   const isFull =
-    rightOf(cell) > right - (right - cell.box.x) * 0.12 &&
+    (rightOf(cell) > right - (right - cell.box.x) * 0.12 || /,$/.test(cell.text)) &&
     Math.abs(cell.box.x - first.box.x) < 3 &&
     (options.right === undefined || hasNoRoom(cell, first, options.right));
   const isSameLook =
@@ -60,7 +74,7 @@ function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): 
     cell.look.size === first.look.size &&
     cell.look.isCapitals === first.look.isCapitals;
   const date = findDates(first.text, options).at(-1);
-  const isBefore = findDates(cell.text, options).length === 0;
+  const isBefore = row.cells.every(({ text }) => findDates(text, options).length === 0);
   return (
     isFull &&
     isSameLook &&
@@ -161,7 +175,7 @@ export function joinWrapped(rows: readonly Row[], options: EntryOptions): Joined
   const joined: JoinedRow[] = [];
   for (const { row, extra } of joinCells(inColumns(rows, options), options)) {
     const above = joined.at(-1);
-    const text = above === undefined ? undefined : joinedText(above.row, row, right, options);
+    const text = above === undefined ? undefined : joinedText(above, row, right, options);
     const last = above?.row.cells.at(-1);
     if (above === undefined || text === undefined || last === undefined) {
       joined.push({ row, extra });
