@@ -55,3 +55,44 @@ test('where dates are in brackets, each begins an entry', () => {
     ),
   ).toHaveLength(2);
 });
+
+test('what comes between a degree and its school is its field', () => {
+  expect(read('Diplom-Ingenieur (FH), Allgemeiner Maschinenbau, Hochschule Dresden, 1997')).toEqual([
+    'Diplom-Ingenieur (FH), Allgemeiner Maschinenbau | Hochschule Dresden',
+  ]);
+  expect(read('MSc Physics, Imperial, London College, 1997')).toEqual([
+    'MSc Physics | Imperial, London College',
+  ]);
+});
+
+test('where most degrees are the first bullets below their schools, the others are too', () => {
+  expect(
+    read(
+      row('2017'),
+      '*HOCHSCHULE AM TAUNUS*',
+      '• Bachelor of Arts in Logistik',
+      apart('2011'),
+      '*IHK-AKADEMIE*',
+      '• Fachkraft für Lager',
+    ),
+  ).toEqual(['Bachelor of Arts in Logistik | HOCHSCHULE AM TAUNUS', 'Fachkraft für Lager | IHK-AKADEMIE']);
+});
+
+test('the place beside a degree does not make it a school', () => {
+  expect(
+    read(
+      '*State University* ┃ 1990 – 1994',
+      'Bachelor of Science ┃ Tempe, AZ',
+      row('*Naval Schools Command* ┃ 1996', { gap: 2 }),
+      'Candidate School ┃ Pensacola, FL',
+    ),
+  ).toEqual(['Bachelor of Science | State University', 'Candidate School | Naval Schools Command']);
+});
+
+test('a grade on a line of its own is the grade', () => {
+  const [entry] = readEducation(
+    [section('education', ['*Maturità*', 'Liceo Bonghini', '2007 – 2012', '92/100'])],
+    options,
+  );
+  expect(entry).toMatchObject({ grade: '92/100', degree: 'Maturità', description: undefined });
+});

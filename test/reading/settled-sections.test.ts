@@ -154,7 +154,11 @@ test('labels in a margin are headings below a heading for several kinds', () => 
 });
 
 test('a line drawn with signs below a heading is no text', () => {
-  const education = section('education', ['------------', 'BSc, Leeds College, 2012', '= = = ='], 'EDUCATION');
+  const education = section(
+    'education',
+    ['------------', 'BSc, Leeds College, 2012', '= = = ='],
+    'EDUCATION',
+  );
   const read = readEntries(laidOut(header, education));
   expect(read.education.map(({ degree }) => degree)).toEqual(['BSc']);
   expect(read.unplaced).toEqual([]);

@@ -2,12 +2,11 @@ import type { DocumentSection } from '../layout-types';
 import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './date-forms';
-import { type EntryParts, readNamedEntries } from './entry-heads';
+import { type EntryParts, type NamedEntry, readNamedEntries } from './entry-heads';
 import { beginsDegree, degreeEvidence, schoolEvidence } from './evidence';
 import { type Label, labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { gradeIn, splitRemark } from './remarks';
-import type { Names } from './roles';
 import { isAddress, type Piece } from './slots';
 
 const honours = lexicon('honours');
@@ -30,7 +29,17 @@ function fieldIn(degree: string): string | undefined {
 const periodOf = ({ period, isRange }: EntryParts): Period | undefined =>
   period === undefined || isRange || period.end === undefined ? period : { end: period.end };
 
-function educationOf(parts: EntryParts, names: Names): ReadEducation {
+const mayBeDegree = (text: string) => text.length < 90;
+
+/** Whether degrees are the first bullets of the entries, below their schools. */
+function areInBullets(entries: readonly NamedEntry[]): boolean {
+  const firsts = entries.flatMap(({ parts, names }) =>
+    names.what === undefined ? bodyOf(parts.body, parts.x).achievements.slice(0, 1) : [],
+  );
+  return firsts.filter((text) => beginsDegree(text) && mayBeDegree(text)).length * 2 >= entries.length;
+}
+
+function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEducation {
   const { pieces } = parts;
   const isOther = (piece: Piece) => piece !== names.what && piece !== names.where;
   const place =
@@ -39,7 +48,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
   const body = bodyOf(parts.body, parts.x);
   const degreeInBody =
     names.what === undefined
-      ? body.achievements.find((text) => beginsDegree(text) && text.length < 90)
+      ? body.achievements.find((text) => (inBullets || beginsDegree(text)) && mayBeDegree(text))
       : undefined;
   const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
   const where = splitRemark(names.where?.text ?? '');
@@ -60,6 +69,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
   const honour = plain.find((text) => honours.has(text));
   const named = values('field')[0] ?? (degree === undefined ? undefined : fieldIn(degree));
   const isAside = (text: string) => pieces.some((piece) => piece.isAside && piece.text === text);
+  const isOutside = (text: string) => remarks.includes(text) || isAside(text);
   const headOfField =
     named === undefined
       ? plain.find((text) => text !== honour && !/\d/.test(text) && !isAside(text))
@@ -69,7 +79,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     // The degree is in the margin, with the full title beside it.
     (headOfField !== undefined && beginsDegree(headOfField) ? fieldIn(headOfField) : undefined) ??
     headOfField;
-  const isGrade = (text: string) => remarks.includes(text) && gradeIn(text) !== undefined;
+  const isGrade = (text: string) => isOutside(text) && gradeIn(text) !== undefined;
   const description = [
     ...plain.filter((text) => text !== honour && text !== headOfField && !isGrade(text)),
     ...body.description,
@@ -80,7 +90,12 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     fieldOfStudy: field,
     location: place?.text,
     ...periodOf(parts),
-    grade: values('grade')[0] ?? remarks.map(gradeIn).find((grade) => grade !== undefined),
+    grade:
+      values('grade')[0] ??
+      heads
+        .filter(isOutside)
+        .map(gradeIn)
+        .find((grade) => grade !== undefined),
     honours: values('honours')[0] ?? honour,
     coursework: values('coursework').flatMap(listOf),
     activities: values('activities').flatMap(listOf),
@@ -94,7 +109,12 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
 
 /** Reads the degrees and schools from the sections about education. */
 export function readEducation(sections: readonly DocumentSection[], options: DateOptions): ReadEducation[] {
-  return readNamedEntries(sections, 'education', options, { what: degreeEvidence, where: schoolEvidence })
-    .map(({ parts, names }) => educationOf(parts, names))
+  const entries = readNamedEntries(sections, 'education', options, {
+    what: degreeEvidence,
+    where: schoolEvidence,
+  });
+  const inBullets = areInBullets(entries);
+  return entries
+    .map((entry) => educationOf(entry, inBullets))
     .filter(({ degree, institution }) => degree !== undefined || institution !== undefined);
 }

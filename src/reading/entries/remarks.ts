@@ -44,4 +44,4 @@ export function splitRemark(text: string): { name: string; remark?: string } {
 
 /** The grade in a remark without a colon: `voto 98/100`. */
 export const gradeIn = (remark: string): string | undefined =>
-  isGrade(remark) ? remark.slice(remark.search(/\d/)).trim() : undefined;
+  isGrade(remark) ? remark.slice(remark.search(/\d/)).trim().replace(/\.$/, '') : undefined;

@@ -1,4 +1,5 @@
 import { isBareDegree } from './evidence';
+import { lexicon } from './lexicon';
 import type { Piece } from './slots';
 import { splitAtCommas } from './split-at-commas';
 
@@ -76,10 +77,16 @@ function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Readi
 }
 
 /** The names in an entry according to the best reading of all entries, unless its own words clearly contradict it. */
-function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: number): Names {
-  const own = readingsOf([pieces], hints).at(0);
+function namesOf(
+  pieces: readonly Piece[],
+  best: Reading,
+  hints: Hints,
+  { margin, ignoresPlaces }: { margin: number; ignoresPlaces: boolean },
+): Names {
+  const judged = ignoresPlaces ? pieces.map((piece) => ({ ...piece, hasPlaceBeside: false })) : pieces;
+  const own = readingsOf([judged], hints).at(0);
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
-  const allScore = scoreOf([pieces], best, hints);
+  const allScore = scoreOf([judged], best, hints);
   const isIncomplete = byAll.what === undefined || byAll.where === undefined;
   const isStronger = own !== undefined && own.score > allScore + (isIncomplete ? 1 : 4.5);
   const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
@@ -104,7 +111,10 @@ export function readNames(
   }
   const reversed = readings.find(({ what, where }) => what === best.where && where === best.what);
   const margin = (best.score - (reversed?.score ?? 0)) / Math.max(1, entries.length);
-  return { names: entries.map((pieces) => namesOf(pieces, best, hints, margin)), score: best.score };
+  // Where places usually stand beside the degree or the position, they do not make it a school or a company.
+  const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
+  const form = { margin, ignoresPlaces: besidePlaces * 2 > entries.length };
+  return { names: entries.map((pieces) => namesOf(pieces, best, hints, form)), score: best.score };
 }
 
 /** Whether a text consists of both names: `MSc in Physics, University of Leeds`. */
@@ -131,15 +141,26 @@ export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order):
   });
 }
 
+const degrees = lexicon('degrees');
+const shortWords = /\([^()]{1,40}\)|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
+
+/** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`. */
+const isOpen = (text: string) => degrees.covers(text.replace(shortWords, ' '));
+
 function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const sign = order === 'what' ? 1 : -1;
   const leanings = names.map(({ text }) => sign * (hints.what(text) - hints.where(text)));
+  // What comes between a degree without a field and its school is the field: `Diplom, Physik, Hochschule Jena`.
+  const isOpenDegree = order === 'what' && isOpen(names[0]?.text ?? '');
+  const isSchool = (leaning: number) => leaning < 0;
   const cuts = names.slice(1).map((piece, index) => {
     const before = leanings.slice(0, index + 1).reduce((sum, leaning) => sum + leaning, 0);
     const after = leanings.slice(index + 1).reduce((sum, leaning) => sum + leaning, 0);
     const isSmall = /^\p{Ll}/u.test(piece.text);
     // The field of study follows the abbreviation of a degree: `PhD, Physical Geography`.
-    const isField = index === 0 && order === 'what' && isBareDegree(names[0]?.text ?? '');
+    const isBare = index === 0 && order === 'what' && isBareDegree(names[0]?.text ?? '');
+    const isField =
+      isBare || (index === 0 && isOpenDegree && leanings[1] === 0 && leanings.slice(2).some(isSchool));
     return { at: index + 1, value: before - after - (isSmall || isField ? 1 : 0) - index * 0.01 };
   });
   const best = cuts.toSorted((a, b) => b.value - a.value)[0]?.at ?? 1;
