@@ -48,7 +48,10 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
   const body = bodyOf(parts.body, parts.x);
   const degreeInBody =
     names.what === undefined
-      ? body.achievements.find((text) => (inBullets || beginsDegree(text)) && mayBeDegree(text))
+      ? body.achievements.find(
+          (text, index) =>
+            (beginsDegree(text) || (inBullets && index === 0 && !text.includes(': '))) && mayBeDegree(text),
+        )
       : undefined;
   const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
   const where = splitRemark(names.where?.text ?? '');
