@@ -9,8 +9,6 @@ interface DegreeWords {
   isApproximate?: true;
   /** Whether the words only count if nothing clearer is beside them. */
   isVague?: true;
-  /** The field of study that the title itself names. */
-  field?: string;
 }
 
 /** How degrees are printed in English, German, French, Spanish, Italian, Dutch and Portuguese. */
@@ -29,8 +27,7 @@ export const degreeWords: readonly DegreeWords[] = [
     words: ['md, dr med, doctor of medicine, jd, juris doctor, dba, edd, pharmd, dr iur, dr jur'],
     isApproximate: true,
   },
-  { degree: "Master's Degree", words: ['mba, emba, executive mba'], field: 'Business Administration' },
-  { degree: "Master's Degree", words: ['llm, ll m, master of laws'], field: 'Law' },
+  { degree: "Master's Degree", words: ['mba, emba, executive mba, llm, ll m, master of laws'] },
   {
     degree: "Master's Degree",
     words: [
@@ -53,8 +50,7 @@ export const degreeWords: readonly DegreeWords[] = [
     ],
     isApproximate: true,
   },
-  { degree: "Bachelor's Degree", words: ['llb, ll b, bachelor of laws'], field: 'Law' },
-  { degree: "Bachelor's Degree", words: ['bba'], field: 'Business Administration' },
+  { degree: "Bachelor's Degree", words: ['llb, ll b, bachelor of laws, bba'] },
   {
     degree: "Bachelor's Degree",
     words: [

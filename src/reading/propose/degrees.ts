@@ -20,8 +20,8 @@ export function readDegree(printed: string): ReadDegree | undefined {
   const words = wordsOf(printed);
   const match = findPhrase(clear, words) ?? findPhrase(vague, words);
   if (!match) return undefined;
-  const { degree, isApproximate, field } = match.meaning;
-  const fieldOfStudy = fieldAfter(printed, match.end) ?? fieldBefore(printed, match.start) ?? field;
+  const { degree, isApproximate } = match.meaning;
+  const fieldOfStudy = fieldAfter(printed, match.end) ?? fieldBefore(printed, match.start);
   return { degree, isApproximate: isApproximate === true, fieldOfStudy };
 }
 
