@@ -7,6 +7,7 @@ import type { LaidOutDocument } from '../../src/reading/layout-types';
 import { propose } from '../../src/reading/propose/propose';
 import { contentOf } from '../cv-corpus/content';
 import { isHeldOut } from '../cv-corpus/held-out';
+import { inventedIn } from '../cv-corpus/measure/accounts';
 import { planCorpus } from '../cv-corpus/plan';
 import { bold, line, page, plain } from './page-contents';
 
@@ -68,6 +69,8 @@ const texts = [
   ],
   ...[
     'B.Sc. in Physics',
+    'MBA',
+    'LL.M.',
     'University of Leeds',
     'English (native',
     'speaker)',
@@ -97,6 +100,15 @@ test('every line of random pages is placed or listed', () => {
     const pages = [seed, seed + 1000].map((each, index) => page(randomPage(each), { page: index + 1 }));
     const document = layOut(pages, pages.length);
     expect(lostIn(document, propose(readEntries(document)))).toEqual([]);
+  }
+});
+
+test('every word that is proposed is on the page', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const items = randomPage(seed);
+    const text = items.map((item) => item.text).join(' ');
+    const proposal = propose(readEntries(layOut([page(items)], 1)));
+    expect(inventedIn(proposal, { text, lines: [], addresses: [], pages: 1 })).toEqual([]);
   }
 });
 

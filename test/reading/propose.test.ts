@@ -233,9 +233,11 @@ describe('limits', () => {
 
   test('an address that is too long is listed, not cut', () => {
     const value = `https://example.com/${'a'.repeat(600)}`;
-    const { sections, unplaced } = proposing({ contacts: [{ ...sourced, type: 'website', value }] });
+    const printed = [{ page: 2, text: value }];
+    const contacts = [{ ...sourced, type: 'website' as const, value, lines: printed }];
+    const { sections, unplaced } = proposing({ contacts });
     expect(sections.contacts).toEqual([]);
-    expect(unplaced).toEqual([{ text: value, page: 2, lines }]);
+    expect(unplaced).toEqual([{ text: value, page: 2, lines: printed }]);
   });
 });
 
@@ -265,9 +267,23 @@ describe('contacts and addresses', () => {
     ['website', 'javascript:alert(1)'],
     ['social', 'data:text/html,x'],
   ] as const)('%s %s is not a contact, and is kept as text', (type, value) => {
-    const { sections, unplaced } = contactOf(type, value);
+    const printed = [{ page: 2, text: value }];
+    const { sections, unplaced } = proposing({ contacts: [{ ...sourced, type, value, lines: printed }] });
     expect(sections.contacts).toEqual([]);
-    expect(unplaced).toEqual([{ text: value, page: 2, lines }]);
+    expect(unplaced).toEqual([{ text: value, page: 2, lines: printed }]);
+  });
+
+  test('a line of which only a part was read, and not proposed, is listed as well', () => {
+    const printed = [{ page: 2, text: 'Paid VAT, 12 Main Street, on time' }];
+    const street = { ...sourced, street: '12 Main Street', lines: printed };
+    expect(proposing({ addresses: [street] }).unplaced.map(({ text }) => text)).toEqual([
+      '12 Main Street',
+      'Paid VAT, 12 Main Street, on time',
+    ]);
+    const name = { ...readValue('Paid VAT'), lines: printed };
+    expect(proposing({ name, addresses: [street] }).unplaced.map(({ text }) => text)).toEqual([
+      '12 Main Street',
+    ]);
   });
 
   test('an address needs street, city and postal code, and is a home address', () => {

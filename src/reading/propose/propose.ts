@@ -16,6 +16,7 @@ import {
 } from './entries';
 import { type Fitted, fitter, tidyText } from './fit';
 import { textOf } from './text-of';
+import { uncitedLines } from './uncited';
 
 /** How the entries of a section are made. */
 interface Maker<R extends Sourced, V extends Record<string, unknown>> {
@@ -102,7 +103,7 @@ export function propose(reading: Reading): Proposal {
     if (!isShown) addAllUnplaced(address);
   }
 
-  return {
+  const read = {
     profile: {
       displayName: profileText('displayName', reading.name),
       jobTitle: profileText('jobTitle', reading.jobTitle),
@@ -159,7 +160,12 @@ export function propose(reading: Reading): Proposal {
         isEntry: ({ content }) => Boolean(content),
       }),
     },
-    unplaced: listed(tidied(reading).concat(unplaced), warnings),
+  };
+  const texts = tidied(reading).concat(unplaced);
+  const uncited = uncitedLines(reading, read, texts);
+  return {
+    ...read,
+    unplaced: listed(texts.concat(uncited), warnings),
     headings: reading.headings,
     warnings: [...warnings],
   };
