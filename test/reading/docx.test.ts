@@ -74,6 +74,17 @@ test('a typed bullet belongs to the text after its tab', async () => {
   expect(outline(laidOut).at(-1)).toEqual(['certifications', 'Courses', '* Safe Lifting, 2021']);
 });
 
+test('long cells stay side by side if they hold no heading and a section begins above them', async () => {
+  const skills = ['Triage', 'Audit', 'Rostering', 'Excel'];
+  const listed = table([cell(...skills.map(p)), cell(...skills.map((text) => p(`More ${text}`)))]);
+  const laidOut = await read([p('Zoë Ångström'), heading('Skills'), listed]);
+  expect(outline(laidOut).at(-1)).toEqual([
+    'skills',
+    'Skills',
+    ...skills.map((text) => `${text} | More ${text}`),
+  ]);
+});
+
 test('table cells are side by side, and long ones become columns', async () => {
   const dated = table(
     [cell(p('2018 – 2020')), cell(p('Baker'), p('Crust & Crumb'))],

@@ -118,8 +118,7 @@ export class Flow {
     const open = new Map<number, Stream>();
     for (const row of rowsIn(table)) {
       const cells = cellsIn(row, widths, where);
-      const isSplit = cells.filter(({ element }) => this.linesIn(element) >= linesOfColumn).length > 1;
-      if (isSplit) this.placeColumns(cells, open);
+      if (this.areColumns(cells)) this.placeColumns(cells, open);
       else {
         if (open.size > 0) this.beginStream();
         open.clear();
@@ -162,18 +161,34 @@ export class Flow {
     this.columns.push(this.stream);
   }
 
-  /** The number of paragraphs and rows with text in a cell. */
-  private linesIn(element: Element): number {
-    return elementsOf(element).reduce((count, block) => {
+  /** Whether the cells of a row are read one after another; what follows a heading and holds none belongs to it. */
+  private areColumns(cells: PlacedCell[]): boolean {
+    const texts = cells.map(({ element }) => this.textsIn(element));
+    const isColumn = texts.filter(({ length }) => length >= linesOfColumn).length > 1;
+    return isColumn && !(hasHeading(this.stream.map(({ text }) => text)) && !texts.some(hasHeading));
+  }
+
+  /** The paragraphs and rows with text in a cell. */
+  private textsIn(element: Element): string[] {
+    return elementsOf(element).flatMap((block) => {
       if (block.name === 'w:p') {
         const { pieces } = readParagraph(block, this.references, true);
-        return count + (pieces.some((piece) => piece.kind === 'text' && piece.text.trim() !== '') ? 1 : 0);
+        const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+        return text.trim() === '' ? [] : [text];
       }
-      if (block.name === 'w:tbl') return count + rowsIn(block).length;
-      return count + (block.name.startsWith('w:sdt') ? this.linesIn(block) : 0);
-    }, 0);
+      if (block.name === 'w:tbl') {
+        return rowsIn(block).map((row) =>
+          elementsOf(row)
+            .flatMap((cell) => this.textsIn(cell))
+            .join(' '),
+        );
+      }
+      return block.name.startsWith('w:sdt') ? this.textsIn(block) : [];
+    });
   }
 }
+
+const hasHeading = (texts: string[]) => texts.some((text) => headingKind(text) !== undefined);
 
 const largest = (streams: Stream[]) =>
   Math.max(0, ...streams.map((cells) => cells.reduce((most, { look }) => Math.max(most, look.size), 0)));
@@ -225,8 +240,6 @@ function cellsIn(row: Element, widths: number[], where: Place): PlacedCell[] {
 
 /** Whether a box continues the text that it is anchored in: it has no headings, and no larger text. */
 const belongsTo = (box: Stream, stream: Stream) =>
-  stream.length > 0 &&
-  largest([box]) <= largest([stream]) &&
-  !box.some(({ text }) => headingKind(text) !== undefined);
+  stream.length > 0 && largest([box]) <= largest([stream]) && !hasHeading(box.map(({ text }) => text));
 
 const movedDown = (cell: Cell, by: number): Cell => ({ ...cell, box: { ...cell.box, y: cell.box.y + by } });
