@@ -38,6 +38,23 @@ test('columns are separate below two headings side by side, however many lines t
   ]);
 });
 
+test('a section that begins below the right column and goes on across its edge is read after it', () => {
+  const contacts = ['Leeds', '+44 20 7946 0958', 'jane@doe.example', 'doe.example', 'GitHub', 'LinkedIn'];
+  const items = [
+    ...['Staff Engineer', 'Payments', 'Ledgers'].flatMap((text, at) => line(text, 50, 60 + at * 14)),
+    ...contacts.flatMap((text, at) => line(text, 340, 60 + at * 14)),
+    ...line('Experience', 50, 160, bold),
+    ...line('2019 – 2020', 50, 176),
+    ...line('Baker', 190, 176),
+    ...line('Made bread and rolls and many other good things', 190, 190),
+  ];
+  expect(sectionsOf(items).at(-1)).toEqual([
+    'work: Experience',
+    '2019 – 2020 | Baker',
+    'Made bread and rolls and many other good things',
+  ]);
+});
+
 test('dates beside entries are not a column of their own, even a little above them and with short years', () => {
   const items = [
     ...line('Experience', 50, 100, bold),

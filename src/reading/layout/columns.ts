@@ -72,6 +72,7 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   const whole = wholeRows(sorted, best);
   best = withoutForeignRows(sorted, whole, x);
   if (best !== whole) best = wholeRows(sorted, best);
+  best = withoutSectionsBelow(sorted, best, x);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
@@ -111,6 +112,16 @@ function withoutForeignRows(sorted: Cell[], range: [number, number], x: number):
   if (!below || last < fewestCells) return isAboveForeign ? [first, to] : range;
   const end = sorted.findIndex((cell) => isSameRow(cell, below));
   return sorted[end] && sorted[end].box.x < x - 1 ? [first, end] : [first, to];
+}
+
+/** Drops what begins with a heading below the right side, if the page goes on across the gutter. */
+function withoutSectionsBelow(sorted: Cell[], [from, to]: [number, number], x: number): [number, number] {
+  if (to === sorted.length) return [from, to];
+  const last = sorted.slice(from, to).findLastIndex(({ box }) => box.x >= x - 1) + from;
+  const heading = sorted
+    .slice(last + 1, to)
+    .findIndex((cell) => headingKind(cell.text) !== undefined && !isSameRow(cell, sorted[last]));
+  return heading < 0 || last < from ? [from, to] : [from, last + 1 + heading];
 }
 
 const placeOf = (cell: Cell) => Math.round(baselineOf(cell));
