@@ -36,6 +36,17 @@ describe('words of one line', () => {
     expect(textsOf(runs.map(([text, x]) => item(text, 50 + x, 100)))).toEqual(['WHAT I KNOW']);
   });
 
+  test('form two cells at a wider gap without a space, if the page draws its spaces', () => {
+    const draw = (text: string, y: number) =>
+      line(text, 50, y).map((word, index) => ({ ...word, isSpaced: index > 0 }));
+    const prose = [100, 114, 128, 142, 156].flatMap((y) => draw('some words with their spaces', y));
+    const tags = [item('Sampling', 50, 180), item('R', 98, 180), item('Go', 111, 180, { isSpaced: true })];
+    expect(textsOf([...prose, ...tags]).slice(5)).toEqual(['Sampling', 'R Go']);
+    expect(textsOf([...prose.map((word) => ({ ...word, isSpaced: false })), ...tags]).slice(5)).toEqual([
+      'Sampling R Go',
+    ]);
+  });
+
   test('are read from left to right, in whatever order they are drawn', () => {
     expect(textsOf(line('first second third', 50, 100).reverse())).toEqual(['first second third']);
   });

@@ -5,7 +5,7 @@ import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
 import { withoutMark } from './marks';
-import { gapBetween, isWide, type Piece, piecesOf, spacedLooks, wordGap } from './pieces';
+import { drawsSpaces, gapBetween, isWide, type Piece, piecesOf, spacedLooks, wordGap } from './pieces';
 import { visibleItems } from './visible';
 
 /** Joins the words on a page that share a baseline and have no wide gap between them. */
@@ -13,9 +13,10 @@ export function cellsOf(contents: PageContents): Cell[] {
   const lines = linesOf(visibleItems(contents).filter(({ isRotated }) => !isRotated));
   const edges = edgesOf(lines, isWide);
   const spaced = spacedLooks(lines);
+  const areSpacesDrawn = drawsSpaces(lines);
   const bullets = new DrawnBullets(contents.dots);
   return lines.flatMap((line) =>
-    piecesOf(line, edges, spaced).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
+    piecesOf(line, edges, spaced, areSpacesDrawn).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
   );
 }
 

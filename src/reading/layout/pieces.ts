@@ -20,6 +20,10 @@ const markGap = 3.5;
  * gaps in the line.
  */
 const oddGap = { heights: 0.6, others: 2.2, count: 4 };
+/** A gap at which no space is drawn begins a piece if it is wider than this, on a page that draws its spaces. */
+const undrawnGap = 0.5;
+/** Minimum number of narrow gaps on a page that draws its spaces, and the minimum share of those with a space. */
+const drawn = { count: 20, share: 0.95 };
 /** The maximum gap between words of justified text, and the maximum difference between its gaps. */
 const justified = { gap: 2.6, difference: 0.25 };
 
@@ -37,14 +41,22 @@ export interface Piece {
 }
 
 /** Cuts a line where its text does not continue: at wide gaps, before icons, and at edges that lines share. */
-export function piecesOf(line: Item[], edges: Edges, spaced: ReadonlySet<string> = new Set()): Piece[] {
+export function piecesOf(
+  line: Item[],
+  edges: Edges,
+  spaced: ReadonlySet<string> = new Set(),
+  drawsSpaces = false,
+): Piece[] {
   const pieces = runsOf(line).flatMap((run) => {
     const isSpaced = run[0] !== undefined && spaced.has(keyOf(run[0].look));
     const odd = Math.min(oddGapOf(run), isSpaced ? doubledGapOf(run, gapBetween) : Number.POSITIVE_INFINITY);
     return cutBetween(run, (piece, last, item) => {
       if (isOnlyMark(piece)) return false;
       const gap = gapBetween(last, item);
-      return gap > odd || beginsColumn(piece, last, item, edges) || isOtherColumn(last, item, edges);
+      const isUndrawn = drawsSpaces && !item.isSpaced && gap > undrawnGap;
+      return (
+        isUndrawn || gap > odd || beginsColumn(piece, last, item, edges) || isOtherColumn(last, item, edges)
+      );
     });
   });
   return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
@@ -59,6 +71,20 @@ const runsOf = (line: Item[]) =>
 
 /** The looks in which lines use two spaces as a separator. */
 export const spacedLooks = (lines: Item[][]) => looksWithDoubledGaps(lines.flatMap(runsOf), gapBetween);
+
+/** Whether the words on a page are separated by drawn spaces. */
+export function drawsSpaces(lines: Item[][]): boolean {
+  const words = lines.flatMap((line) =>
+    line.slice(1).filter((item, index) => {
+      const gap = gapBetween(line[index] ?? item, item);
+      return gap > wordGap && gap < undrawnGap;
+    }),
+  );
+  return (
+    words.length >= drawn.count &&
+    words.filter(({ isSpaced }) => isSpaced).length > drawn.share * words.length
+  );
+}
 
 /** Cuts items wherever the text before a gap and the item after it do not belong together. */
 function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item) => boolean): Item[][] {
