@@ -158,3 +158,84 @@ test('a level behind most skills, or in another look, is not part of their names
     'Project planning',
   ]);
 });
+
+test('a language has a level in whatever words, which may be in brackets within brackets', () => {
+  expect(
+    skillsOf(
+      section('languages', [
+        'Anglais (courant (C1))',
+        'Spanish – evening classes',
+        'Englisch – gute',
+        'Kenntnisse',
+      ]),
+    ),
+  ).toEqual(['Anglais / courant (C1)', 'Spanish / evening classes', 'Englisch / gute Kenntnisse']);
+});
+
+test('a line that does not end in the mark between skills ends within one, if another line ends in it', () => {
+  const lines = ['Mediation • Case', 'Management • Triage •', 'Audit'];
+  expect(skillsOf(section('skills', lines))).toEqual(['Mediation', 'Case Management', 'Triage', 'Audit']);
+  expect(skillsOf(section('skills', ['Mediation • Triage', 'Management • Audit']))).toEqual([
+    'Mediation',
+    'Triage',
+    'Management',
+    'Audit',
+  ]);
+});
+
+test('a line in lower case continues a skill if skills begin with capitals', () => {
+  const wide = section('summary', ['x'.repeat(80)]);
+  expect(skillsOf(wide, section('skills', ['Diving, Fleet', 'management, Audit, Triage']))).toEqual([
+    'Diving',
+    'Fleet management',
+    'Audit',
+    'Triage',
+  ]);
+  expect(skillsOf(wide, section('skills', ['git, Make, bash', 'awk, perl']))).toEqual([
+    'git',
+    'Make',
+    'bash',
+    'awk',
+    'perl',
+  ]);
+});
+
+test('a line below the text of a bullet continues it', () => {
+  const hanging = row('Management', { x: 70 });
+  const below = row('Management', { x: 60 });
+  expect(skillsOf(section('skills', ['• Revenue', hanging, '• Triage']))).toEqual([
+    'Revenue Management',
+    'Triage',
+  ]);
+  expect(skillsOf(section('skills', ['• Revenue', below, '• Triage']))).toContain('Management');
+});
+
+test('a list below a label does not continue the one above the label', () => {
+  const lines = [
+    '*Care*',
+    'Triage • Audit •',
+    'Rostering',
+    '*Tools*',
+    'Excel • Word',
+    '*Other*',
+    'Driving • Sewing',
+  ];
+  expect(skillsOf(section('skills', lines))).toEqual([
+    'Care / Triage',
+    'Care / Audit',
+    'Care / Rostering',
+    'Tools / Excel',
+    'Tools / Word',
+    'Other / Driving',
+    'Other / Sewing',
+  ]);
+});
+
+test('a bullet is a skill of its own, however small its first letter', () => {
+  expect(skillsOf(section('skills', ['• Quadrat sampling ┃ • Python', '• eDNA analysis ┃ • R']))).toEqual([
+    'Quadrat sampling',
+    'Python',
+    'eDNA analysis',
+    'R',
+  ]);
+});

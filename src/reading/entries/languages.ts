@@ -15,8 +15,11 @@ interface Line {
 /** Whether a line ends before its language's level is complete: `Français – langue` and `maternelle`. */
 function isCut(text: string, next: string): boolean {
   const isOpen = /[–—:(,-]$/u.test(text.trim()) || text.lastIndexOf('(') > text.lastIndexOf(')');
-  const saysMore = itemOf(text).level === undefined && itemOf(`${text} ${next}`).level !== undefined;
-  return !languageNames.begins(next) && (isOpen || (/^\p{Ll}/u.test(next) && saysMore && !isMeasure(next)));
+  const { level = '' } = itemOf(text);
+  const { level: whole = '' } = itemOf(`${text} ${next}`);
+  const isLonger = !isMeasure(level) && whole.length > level.length && whole.startsWith(level);
+  const saysMore = isLonger && !text.endsWith(')') && (/^\p{Ll}/u.test(next) || isMeasure(whole));
+  return !languageNames.begins(next) && (isOpen || (saysMore && (level !== '' || !isMeasure(next))));
 }
 
 /** The rows of a section, with lines that a narrow column split in two joined again. */

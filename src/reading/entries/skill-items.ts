@@ -9,6 +9,7 @@ const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
 
 /** Longer names are sentences. */
 const longestName = 60;
+const mostWordsOfLevel = 4;
 
 interface Item {
   name: string;
@@ -43,11 +44,32 @@ function withMeasure(item: Item, measure: string): Item | undefined {
   return isLevel(text) ? { ...item, level: item.level ?? text } : undefined;
 }
 
+/** Where the bracket opens that a text ends with. */
+function lastBracket(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    depth += text[at] === ')' ? 1 : text[at] === '(' ? -1 : 0;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** A language and its level in whatever words: `Spanish – evening classes`, `Anglais : courant (C1)`. */
+function languageOf(text: string): Item | undefined {
+  const [, name = '', level = ''] = /^(\p{L}[^:–—(-]*)(?: ?: | [–—-] )(.*)$/u.exec(text) ?? [];
+  const isLanguage = level !== '' && languageNames.is(name) && wordsOf(level).length <= mostWordsOfLevel;
+  return isLanguage ? { name: name.trim(), level: level.trim() } : undefined;
+}
+
 /** Splits a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
 export function itemOf(text: string): Item {
   const name = text.trim();
-  const bracket = name.lastIndexOf('(');
-  if (bracket > 0 && name.endsWith(')')) {
+  const language = languageOf(name);
+  if (language !== undefined) {
+    return language;
+  }
+  const bracket = name.endsWith(')') ? lastBracket(name) : -1;
+  if (bracket > 0) {
     const inner = name.slice(bracket + 1, -1);
     const measured = withMeasure({ name: name.slice(0, bracket).trim() }, inner);
     if (measured !== undefined) {

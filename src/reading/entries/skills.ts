@@ -8,6 +8,7 @@ import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
 import { hasNoRoom } from './room-in-lines';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
+import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
 import { endsOpen } from './table-cells';
 import { joinLines } from './text-blocks';
 
@@ -23,7 +24,6 @@ interface SkillList {
 }
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
-const hasSeparator = (text: string) => /[,;|•·]/u.test(text);
 const isShort = (text: string) => wordsOf(text).length <= 5;
 
 /** The looks of labels: of cells before others in their row, or of lines above lists. */
@@ -105,7 +105,8 @@ function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boole
 }
 
 /** Whether a line continues the list above it. */
-function continuesList(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
+function continuesList(list: SkillList | undefined, cell: Cell, habits: Habits): list is SkillList {
+  const { right } = habits;
   const hasOtherLook =
     list?.cells.at(-1) !== undefined && lookKey(list.cells.at(-1)?.look ?? cell.look) !== lookKey(cell.look);
   if (
@@ -120,11 +121,15 @@ function continuesList(list: SkillList | undefined, cell: Cell, right: number): 
   const last = list.cells.at(-1);
   const isAligned = Math.abs(cell.box.x - list.x) < 4 || Math.abs(cell.box.x - (last?.box.x ?? 0)) < 4;
   const isOpen =
-    /[,;|&(/-]$/.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
+    /[,;|•·&(/-]$/u.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
   const isStrong = /[|•·]/u.test(list.text) && /^[\p{Lu}\d]/u.test(cell.text);
   const isFull = !isStrong && list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
   return (
-    isCutItem(list, cell, right) || isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull)
+    isCutItem(list, cell, right) ||
+    isOpen ||
+    hangsBelow(last, cell) ||
+    (isAligned && (isFull || isBrokenItem(list.text, cell.text, habits))) ||
+    (/^\p{Ll}/u.test(cell.text) && isFull)
   );
 }
 
@@ -137,7 +142,8 @@ function isSentenceAbove(list: SkillList, cell: Cell): boolean {
     cell.box.y - last.box.y < last.box.height * 2.2 &&
     cell.box.page === last.box.page &&
     lookKey(last.look) === lookKey(cell.look) &&
-    /^\p{Ll}/u.test(cell.text) &&
+    !cell.isBullet &&
+    isSmall(cell.text) &&
     /^\p{Lu}/u.test(list.text) &&
     !hasSeparator(list.text) &&
     wordsOf(list.text).length > 1
@@ -152,8 +158,10 @@ function isProse(text: string): boolean {
 
 function listsOf(rows: readonly Row[], right: number): SkillList[] {
   const looks = labelLooks(rows);
+  const habits = habitsOf(rows, right);
   const lists: SkillList[] = [];
-  let label: { text: string; cell: Cell; level?: string } | undefined;
+  /** With the number of lists above it. */
+  let label: { text: string; cell: Cell; above: number; level?: string } | undefined;
   for (const row of rows) {
     const [first, ...others] = row.cells;
     if (first === undefined) {
@@ -207,8 +215,8 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
       }
       continue;
     }
-    const list = lists.at(-1);
-    if (continuesList(list, first, right)) {
+    const list = label?.above === lists.length ? undefined : lists.at(-1);
+    if (continuesList(list, first, habits)) {
       list.text = joinLines(list.text, first.text.trim());
       list.cells.push(first);
       list.right = rightOf(first);
@@ -216,7 +224,7 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
     }
     const inner = labelIn(first.text) ?? boldLabel(first);
     if (inner !== undefined && inner.value === '') {
-      label = { text: inner.label, cell: first };
+      label = { text: inner.label, cell: first, above: lists.length };
     } else if (inner !== undefined) {
       const { name, level } = itemOf(withoutColon(inner.label));
       lists.push({
@@ -237,7 +245,7 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
         last.cells.push(first);
       }
     } else if (isLabelCell && !first.isBullet) {
-      label = { text: withoutColon(first.text), cell: first };
+      label = { text: withoutColon(first.text), cell: first, above: lists.length };
     } else {
       lists.push({
         label: label?.text,
