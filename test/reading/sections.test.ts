@@ -182,6 +182,23 @@ describe('headings', () => {
     ]);
   });
 
+  test('on two lines are joined in a look of their own, if both lines together are known', () => {
+    const semibold = { ...bold, font: 'Serif-Semibold' };
+    const items = [
+      ...line('Education', 50, 100, bold),
+      ...line('Baking with some longer text', 50, 115),
+      ...line('Languages', 50, 145, bold),
+      ...line('English with some longer text', 50, 160),
+      ...line('Work', 50, 190, semibold),
+      ...line('Experience', 50, 204, semibold),
+      ...line('Best bread with some longer text', 50, 220),
+    ];
+    expect(sectionsOf([...name, ...items]).at(-1)).toEqual([
+      'work: Work Experience',
+      'Best bread with some longer text',
+    ]);
+  });
+
   test('in a margin are beside the first row of their section', () => {
     const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
       ...line(heading, 50, 100 + index * 50, bold),

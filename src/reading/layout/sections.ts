@@ -110,7 +110,8 @@ function isNextLine(
   { title }: DocumentSection,
   looks: HeadingLooks,
 ): boolean {
-  if (!title || isBullet || !looks.isOwn(look) || keyOf(title.look) !== keyOf(look)) return false;
+  if (!title || isBullet || keyOf(title.look) !== keyOf(look)) return false;
+  if (!looks.isOwn(look) && !headingKindInAnyCase(`${title.text} ${text}`)) return false;
   if (title.box.page !== box.page || box.y <= title.box.y || /[@\d]/.test(text)) return false;
   // A complete heading may stand directly above a company in the same look.
   const isComplete = [`${title.text} ${text}`, text].every((each) => !headingKindInAnyCase(each));
