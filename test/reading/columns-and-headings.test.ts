@@ -39,19 +39,25 @@ test('columns are separate below two headings side by side, however many lines t
 });
 
 test('a section that begins below the right column and goes on across its edge is read after it', () => {
+  const titles = [
+    'Staff Engineer of Payments and Ledgers',
+    'Card payments',
+    'Ledgers of many kinds and of all sizes',
+  ];
   const contacts = ['Leeds', '+44 20 7946 0958', 'jane@doe.example', 'doe.example', 'GitHub', 'LinkedIn'];
   const items = [
-    ...['Staff Engineer', 'Payments', 'Ledgers'].flatMap((text, at) => line(text, 50, 60 + at * 14)),
-    ...contacts.flatMap((text, at) => line(text, 340, 60 + at * 14)),
+    ...line('Jane Doe', 50, 40, bold),
+    ...titles.flatMap((text, at) => line(text, 50, 60 + at * 14)),
+    ...contacts.flatMap((text, at) => line(text, 340, 64 + at * 14)),
     ...line('Experience', 50, 160, bold),
     ...line('2019 – 2020', 50, 176),
     ...line('Baker', 190, 176),
-    ...line('Made bread and rolls and many other good things', 190, 190),
+    ...line('Made bread and rolls and many other good things for everyone', 190, 190),
   ];
   expect(sectionsOf(items).at(-1)).toEqual([
     'work: Experience',
     '2019 – 2020 | Baker',
-    'Made bread and rolls and many other good things',
+    'Made bread and rolls and many other good things for everyone',
   ]);
 });
 
