@@ -1,13 +1,12 @@
 import type { Cell, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
 import { longestSection } from './entry-heads';
-import { labelled } from './labels';
-import { languageNames } from './language-names';
 import { withLevels } from './levels-in-cells';
 import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
 import { hasNoRoom } from './room-in-lines';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
+import { boldLabel, dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
 import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
 import { endsOpen } from './table-cells';
 import { joinLines } from './text-blocks';
@@ -24,7 +23,6 @@ interface SkillList {
 }
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
-const isShort = (text: string) => wordsOf(text).length <= 5;
 
 /** The looks of labels: of cells before others in their row, or of lines above lists. */
 function labelLooks(rows: readonly Row[]): Set<string> {
@@ -51,44 +49,6 @@ function labelLooks(rows: readonly Row[]): Set<string> {
   }
   return new Set(looks.keys());
 }
-
-/** The label before a dash and a list: `Databases – SQL, MongoDB`. */
-function dashedLabel(text: string): { label: string; value: string } | undefined {
-  const [label = '', value = '', ...others] = text.split(/ [–—-] /u);
-  return others.length === 0 && hasSeparator(value) && !hasSeparator(label) && /^\p{Lu}/u.test(label)
-    ? { label, value }
-    : undefined;
-}
-
-/** The label in `Languages: Go, Rust`; but `English: fluent` is a level. */
-function labelIn(text: string): { label: string; value: string } | undefined {
-  const found = labelled(text) ?? dashedLabel(text);
-  const isLabel =
-    found !== undefined &&
-    isShort(found.label) &&
-    (found.value === '' || !isMeasure(found.value)) &&
-    !languageNames.is(found.label);
-  return isLabel ? found : undefined;
-}
-
-/** A label recognised by its look: bold before text that is not. */
-function boldLabel(cell: Cell): { label: string; value: string } | undefined {
-  const [first, ...rest] = cell.spans.filter(({ text }) => text.trim() !== '');
-  const restText = rest
-    .map(({ text }) => text)
-    .join('')
-    .trim();
-  const isBold = first?.look.isBold === true && rest.length > 0 && rest.every(({ look }) => !look.isBold);
-  return isBold &&
-    isShort(first.text) &&
-    hasSeparator(restText) &&
-    !hasSeparator(first.text.replace(/[:,]\s*$/, ''))
-    ? { label: first.text.trim(), value: restText }
-    : undefined;
-}
-
-const withoutColon = (text: string) =>
-  text.trim().endsWith(':') ? text.trim().slice(0, -1).trim() : text.trim();
 
 /** Whether a line completes a skill that a narrow column split in two: `Tolleranze` and `geometriche`. */
 function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boolean {
