@@ -1,4 +1,4 @@
-import type { Proposal } from '../../contracts/cv-import';
+import type { Proposal, SourceLine } from '../../contracts/cv-import';
 import type { Reading, Sourced } from '../reading';
 
 type Texts = Proposal['unplaced'];
@@ -8,6 +8,21 @@ const isSourced = (value: unknown): value is Sourced =>
 
 const partsOf = (reading: Reading): Sourced[] => Object.values(reading).flat().filter(isSourced);
 const letters = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How far behind the last one a line is searched for in its text, in letters, so that long texts take no longer. */
+const reach = 2000;
+
+/** The lines that a listed text contains whole, in its order. */
+function wholeIn({ text, lines }: Texts[number]): SourceLine[] {
+  const whole = letters(text);
+  let from = 0;
+  return lines.filter((line) => {
+    const searched = letters(line.text);
+    const at = whole.slice(from, from + reach + searched.length).indexOf(searched);
+    if (at >= 0) from += at + searched.length;
+    return at >= 0;
+  });
+}
 
 /**
  * The lines, as text, from which something was read that is not proposed, unless they are listed whole: whatever reads
@@ -20,10 +35,7 @@ export function uncitedLines(
 ): Texts {
   const proposed = [...Object.values(profile), ...Object.values(sections).flat()];
   const cited = new Set(proposed.flatMap((part) => part?.lines ?? []));
-  for (const { text, lines } of listed) {
-    const whole = letters(text);
-    for (const line of lines) if (whole.includes(letters(line.text))) cited.add(line);
-  }
+  for (const line of listed.flatMap(wholeIn)) cited.add(line);
   return partsOf(reading).flatMap(({ lines, titles = [] }) => {
     const left = [...titles, ...lines].filter((line) => !cited.has(line));
     for (const line of left) cited.add(line);
