@@ -69,20 +69,11 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   });
 }
 
-/**
- * Whether a section consists of diplomas that are not degrees: without periods and mostly without schools and degrees, beside
- * another one that has them.
- */
-function isListOfDiplomas(section: DocumentSection, sections: readonly DocumentSection[]): boolean {
-  const isStudied = ({ cells }: Row) => cells.some(({ text }) => schoolEvidence(text) >= 1 || isDegree(text));
-  const isStudy = ({ rows }: DocumentSection) =>
-    rows.some(hasPeriod) || rows.filter(isStudied).length * 2 >= rows.length;
-  return (
-    section.rows.length > 0 &&
-    !isStudy(section) &&
-    sections.some((other) => other !== section && other.kind === 'education' && isStudy(other))
-  );
-}
+const isStudied = ({ cells }: Row) => cells.some(({ text }) => schoolEvidence(text) >= 1 || isDegree(text));
+
+/** Whether a section consists of studies, and not of diplomas that are no degrees: it has periods, or mostly schools and degrees. */
+const namesStudies = ({ rows }: DocumentSection) =>
+  rows.some(hasPeriod) || rows.filter(isStudied).length * 2 >= rows.length;
 
 /** Whether a section names positions or employers; courses that somebody taught are neither. */
 const namesJobs = ({ rows }: DocumentSection) =>
@@ -105,19 +96,20 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
-  const sections = withUnheadedWork(parts).map((whole, _index, all): DocumentSection => {
-    const section = inColumns.has(whole.kind) ? { ...whole, rows: inOneColumn(whole.rows) } : whole;
-    if (section.kind === 'education' && isListOfDiplomas(section, all)) {
+  const whole = withUnheadedWork(parts).map((section) =>
+    inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
+  );
+  // Found once, because there may be many sections.
+  const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
+  const studies = new Set(whole.filter((section) => section.kind === 'education' && namesStudies(section)));
+  const sections = whole.map((section): DocumentSection => {
+    const { kind, rows } = section;
+    if (kind === 'education' && rows.length > 0 && studies.size > 0 && !studies.has(section)) {
       return { ...section, kind: 'certifications' };
     }
-    const isWork = ({ kind }: DocumentSection) => kind === 'work';
-    if (isWork(section) && !namesJobs(section) && all.some((other) => isWork(other) && namesJobs(other))) {
-      return { ...section, kind: 'other' };
-    }
-    if (section.kind === 'summary' && isContact(section)) {
-      return { ...section, kind: 'contact' };
-    }
-    return section.kind === 'other' && !hasSkills && isListOfSkills(section)
+    if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
+    if (kind === 'summary' && isContact(section)) return { ...section, kind: 'contact' };
+    return kind === 'other' && !hasSkills && isListOfSkills(section)
       ? { ...section, kind: 'skills' }
       : section;
   });
