@@ -35,10 +35,10 @@ function haveOwnLook(heads: readonly EntryRow[][], first: EntryRow): boolean {
 
 /** Whether entries stand apart, and the rows of each do not. */
 function standApart(heads: readonly EntryRow[][], wide: number): boolean {
-  return heads.every(([top, ...others], index) =>
-    [index === 0 || (top && top.row.gapAbove >= wide), ...others.map(({ row }) => row.gapAbove < wide)].every(
-      Boolean,
-    ),
+  const isApart = ({ row }: EntryRow) => row.gapAbove >= wide;
+  return heads.every(
+    ([top, ...others], index) =>
+      (index === 0 || (top !== undefined && isApart(top))) && !others.some(isApart),
   );
 }
 
