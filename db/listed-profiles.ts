@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { canonicalHost } from './domains/domains';
-import { shownVisibility } from './public-projection';
+import { shownVisibility } from './open-content';
 import { isOpenProfile } from './queries/profiles';
 import type { DB } from './tables.gen';
 

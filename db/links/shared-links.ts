@@ -1,7 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { StringList } from '../column-types';
 import { canonicalHost } from '../domains/domains';
-import { type PublicProfile, shownVisibility } from '../public-projection';
+import { shownVisibility } from '../open-content';
+import type { PublicProfile } from '../public-projection';
 import type { DB } from '../tables.gen';
 import { type LinkState, linkState } from './links';
 

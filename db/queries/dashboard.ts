@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { canonicalHost } from '../domains/domains';
+import { hasContent, hasName } from '../open-content';
 import { type PublicSection, publicSections } from '../public-columns';
-import { hasContent, hasName } from '../public-projection';
 import type { DB } from '../tables.gen';
 import { todayOf } from '../views/view-periods';
 import type { ProfileRow } from './profiles';

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { canonicalHost } from '../domains/domains';
-import { shownVisibility } from '../public-projection';
+import { shownVisibility } from '../open-content';
 import { restorableFor } from '../sections';
 import type { DB, ProfileVisibility } from '../tables.gen';
 import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';

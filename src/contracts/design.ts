@@ -103,6 +103,8 @@ const storedDesign = z.object({
  * @param stored null for a profile without a design
  */
 export function readDesign(stored: unknown): Design {
+  // Most profiles; it takes no parsing.
+  if (stored === null) return defaultDesign;
   const { sections, ...look } = storedDesign.catch(defaultDesign).parse(stored);
   const known = sections.flatMap(({ key, isShown }) => {
     const section = sectionKey.safeParse(key);

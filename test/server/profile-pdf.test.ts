@@ -102,7 +102,8 @@ const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetDoc
   typesetDocument(
     async () => ({
       form: 'pdf',
-      portfolio,
+      json: JSON.stringify(portfolio),
+      isConcealed: false,
       options: paperOptions('plain'),
       pictures: {},
       typePairing: 'fraunces-inter',

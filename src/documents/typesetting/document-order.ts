@@ -1,27 +1,39 @@
 import type { TypePairing } from '../../contracts/design';
-import type { Portfolio } from '../portfolio';
+import { jsonResume } from '../json-resume';
+import { concealed, type Portfolio } from '../portfolio';
 import { type CardOptions, cardContent } from './card';
 import { type ContentOptions, documentContent } from './content';
 import type { Pictures, TypesettingOrder } from './typeset';
 
 interface Basis {
-  portfolio: Portfolio;
+  /** A `Portfolio` as JSON, as the database wrote it. */
+  json: string;
+  /** Whether what bots harvest is left out. */
+  isConcealed: boolean;
   pictures: Pictures;
   typePairing: TypePairing;
 }
 
-/** A document of a portfolio. Its content is put together by the thread that typesets it. */
+/** A document of a portfolio, which the thread that typesets it reads. */
 export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
-  /** `source` as in `TypesettingOrder`. */
-  | (Basis & { form: 'pdf'; options: ContentOptions; source?: string });
+  | (Basis & { form: 'pdf'; options: ContentOptions });
 
 /** The same with its content. */
-export function typesettingOrder({ portfolio, ...order }: DocumentOrder): TypesettingOrder {
+export function typesettingOrder({ json, isConcealed, ...order }: DocumentOrder): TypesettingOrder {
+  const whole: Portfolio = JSON.parse(json);
+  const portfolio = isConcealed ? concealed(whole) : whole;
   if (order.form === 'png') {
     const { options, ...rest } = order;
     return { ...rest, template: 'card', content: cardContent(portfolio, options) };
   }
   const { options, ...rest } = order;
-  return { ...rest, template: options.form, content: documentContent(portfolio, options) };
+  const { form, isArchival, canonical } = options;
+  const content = documentContent(portfolio, options);
+  return {
+    ...rest,
+    template: form,
+    content,
+    ...(isArchival && { source: jsonResume(portfolio, canonical) }),
+  };
 }

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type PublicPortfolio, readPublicPortfolio } from '../../../db/public-projection';
+import {
+  type PortfolioJson,
+  type PublicPortfolio,
+  readPortfolioJson,
+  readPublicPortfolio,
+} from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
 import { readDesign } from '../../contracts/design';
 import { designOfLink } from '../../contracts/link';
@@ -14,4 +19,11 @@ export async function readSharedPortfolio(
   if (!portfolio) return undefined;
   const { sectionOrder } = link;
   return { ...portfolio, sectionOrder, design: designOfLink(readDesign(portfolio.design), link) };
+}
+
+/** The same for the forms that are typeset. */
+export async function readSharedJson(db: Kysely<DB>, link: KnownLink): Promise<PortfolioJson | undefined> {
+  const { profileId, hidden } = link;
+  const portfolio = await readPortfolioJson(db, profileId, { isWhole: false, alsoHidden: hidden });
+  return portfolio && { ...portfolio, design: designOfLink(readDesign(portfolio.design), link) };
 }

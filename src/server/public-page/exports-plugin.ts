@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PublicProfile, readPublicPortfolio, readWholePortfolio } from '../../../db/public-projection';
-import { type Admission, findRedirect } from '../../../db/queries/profiles';
+import { findRedirect } from '../../../db/queries/profiles';
 import {
   type DocumentChoices,
   documentChoices,
@@ -14,32 +13,25 @@ import { keysOf } from '../../contracts/keys-of';
 import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
-import { markdown } from '../../documents/markdown';
-import { plainText } from '../../documents/plain-text';
 import { concealed } from '../../documents/portfolio';
-import { vcard } from '../../documents/vcard';
 import { networkOfSender } from '../../routers/network';
 import { contentDisposition } from '../doors/send-file';
 import { zipStream } from '../doors/zip-stream';
-import { EncodedBody, sendEncoded, sendTagged } from '../encoded-body';
+import { sendEncoded, sendTagged } from '../encoded-body';
 import { isKnownTo } from '../entity-tag';
 import { admit } from '../links/answer-visit';
-import type { KnownLink } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
-import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, namedHost } from '../own-hosts/own-host';
 import { pageOrigin } from '../same-origin';
 import { variesByCaller } from '../vary';
 import { addressOf } from '../visitor-of';
-import { canonicalFormUrl, canonicalUrl } from './canonical-url';
-import { docxInThread } from './docx-thread';
+import { canonicalUrl } from './canonical-url';
 import { FormCache } from './form-cache';
+import { admissionOf, type FormOrder, formMaker, readPortfolioFor } from './make-form';
 import type { OpenProfiles } from './open-profiles';
 import { renderPage } from './page';
 import type { PageAssets } from './page-assets';
-import { pictureReader } from './pictures';
 import { type ArchiveSources, siteArchive } from './site-archive';
-import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 
 export interface ExportsOptions extends ArchiveSources {
   assets: PageAssets;
@@ -51,46 +43,6 @@ export interface ExportsOptions extends ArchiveSources {
   findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
   /** @throws TooManyRequestsRefusal if the caller's network has asked for too many archives */
   countArchive(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
-}
-
-/** What a form is made of. */
-export interface FormSource extends TypesetSource {
-  /** The site's origin for visitors. */
-  origin: string;
-  choices: DocumentChoices;
-  /** The address of the vCard. */
-  card: string;
-}
-
-/** How each form is made. */
-const makers: Record<
-  Exclude<ExportExtension, 'zip'>,
-  (source: FormSource) => Promise<string | Uint8Array>
-> = {
-  json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
-  vcf: async ({ portfolio, canonical, card, readPictures }) => {
-    const [photo] = portfolio.portrait ? await readPictures([portfolio.portrait.url]) : [];
-    return vcard(portfolio, { canonical, source: card, photo });
-  },
-  md: async ({ portfolio, canonical, today }) => markdown(portfolio, canonical, today),
-  txt: async ({ portfolio, canonical, today }) => plainText(portfolio, canonical, today),
-  docx: ({ portfolio, canonical, today, asker }) => docxInThread({ portfolio, canonical, today }, asker),
-  pdf: (source) => profilePdf(source, source.choices, () => jsonResume(source.portfolio, source.canonical)),
-  png: socialImage,
-};
-
-/** A form that somebody asks for. */
-interface Order {
-  extension: ExportExtension;
-  profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
-  /** The link that the reader came through; undefined for the page as anyone may see it. */
-  link?: KnownLink;
-  origin: string;
-  choices: DocumentChoices;
-  /** The network of the reader. */
-  sender: string;
-  /** The owner, who gets everything; undefined for the public part. */
-  accountId: string | undefined;
 }
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -106,33 +58,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   const { db, openProfiles, linkVisits, files, assets, publicUrl, findAccountId, countArchive } = options;
   const cache = new FormCache(cacheBytes);
 
-  const readPictures = pictureReader({ db, files });
-
-  const read = ({ profile, accountId, link }: Order) => {
-    if (link) return readSharedPortfolio(db, link);
-    return accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
-  };
-
-  async function make(order: Order, extension: Exclude<ExportExtension, 'zip'>) {
-    const { profile, origin, choices, sender, accountId } = order;
-    const portfolio = await read(order);
-    if (!portfolio) return undefined;
-    const content = await makers[extension]({
-      portfolio: accountId === undefined ? concealed(portfolio) : portfolio,
-      origin,
-      canonical: canonicalUrl(origin, profile),
-      card: canonicalFormUrl(origin, profile, 'vcf'),
-      today: today(),
-      choices,
-      readPictures: (urls) => readPictures(urls, accountId, admissionOf(order)),
-      // Others may wait for the same form, so it is made even if this reader goes away.
-      asker: { sender },
-    });
-    return new EncodedBody(content, exportForms[extension].contentType);
-  }
+  const makeForm = formMaker({ db, files });
 
   /** A zip that is created while it is sent; its content changes with the version of the profile. */
-  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: Order) => {
+  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: FormOrder) => {
     const { profile, origin, accountId } = order;
     const isWhole = accountId !== undefined;
     setHeaders(reply, order);
@@ -141,7 +70,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     reply.type(exportForms.zip.contentType);
     if (request.method === 'HEAD') return reply.send();
     await countArchive(request, reply);
-    const portfolio = await read(order);
+    const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
     const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
@@ -204,13 +133,13 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     });
   };
 
-  const sendForm = async (request: FormRequest, reply: FastifyReply, order: Order) => {
+  const sendForm = async (request: FormRequest, reply: FastifyReply, order: FormOrder) => {
     const { extension, accountId } = order;
     const isWhole = accountId !== undefined;
     if (extension === 'zip') return sendArchive(request, reply, order);
     const body = isWhole
-      ? await make(order, extension)
-      : await cache.get(keyOf(order), () => make(order, extension));
+      ? await makeForm(order, extension, today())
+      : await cache.get(keyOf(order), () => makeForm(order, extension, today()));
     if (!body) return reply.callNotFound();
     setHeaders(reply, order);
     return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
@@ -230,15 +159,10 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
   return parsed.data;
 }
 
-const keyOf = ({ profile: { id, publicVersion }, link, origin, extension, choices }: Order): string =>
+const keyOf = ({ profile: { id, publicVersion }, link, origin, extension, choices }: FormOrder): string =>
   [id, publicVersion, link?.choicesKey, today(), origin, extension, ...Object.values(choices)].join(' ');
 
-/** The files that come with the form: those of the link that the reader came through. */
-const admissionOf = ({ link }: Order): Admission => ({
-  grants: link ? [{ profileId: link.profileId, hidden: link.hidden }] : [],
-});
-
-const archiveTag = (order: Order): string =>
+const archiveTag = (order: FormOrder): string =>
   `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -250,7 +174,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
   return reply.header('cache-control', 'no-cache').redirect(path + rest, 301);
 }
 
-function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: Order): void {
+function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: FormOrder): void {
   const { slug, visibility } = profile;
   const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');

@@ -1,15 +1,14 @@
+import type { PortfolioJson } from '../../../db/public-projection';
 import { readableOn } from '../../contracts/contrast';
 import { readDesign, type TypePairing } from '../../contracts/design';
 import type { DocumentChoices } from '../../contracts/exports';
-import type { Portfolio } from '../../documents/portfolio';
 import type { Look } from '../../documents/typesetting/content';
 import type { Asker } from '../../routers/take-turns';
 import { typesetDocument } from '../typesetter/typeset-document';
 import { themeLooks } from './themes/themes';
 
-/** What a typeset form is made of. */
-export interface TypesetSource {
-  portfolio: Portfolio;
+/** What a form is made of besides the portfolio. */
+export interface FormSource {
   /** The address of the page. */
   canonical: string;
   /** The date of the visit, `YYYY-MM-DD`. */
@@ -19,56 +18,62 @@ export interface TypesetSource {
   asker: Asker;
 }
 
+export interface TypesetSource extends FormSource {
+  portfolio: PortfolioJson;
+  /** Whether its reader is a stranger, who sees nothing that bots harvest. */
+  isConcealed: boolean;
+}
+
 const white = '#ffffff';
 
 /** This many images fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
 
-/** The profile as PDF. @param source the JSON text that an archival one has inside */
+/** The profile as PDF; an archival one has its JSON Resume inside. */
 export const profilePdf = (
-  { portfolio, canonical, today, readPictures, asker }: TypesetSource,
+  { portfolio, isConcealed, canonical, today, readPictures, asker }: TypesetSource,
   { form, paper, archival }: DocumentChoices,
-  source: () => string,
 ): Promise<Uint8Array> =>
   typesetDocument(async () => {
-    const isArchival = archival === 'true';
-    const look = lookOf(portfolio);
+    const { json, design } = portfolio;
+    const { typePairing, ...look } = lookOf(design);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
     const { files, names } = await readAll(urls, readPictures);
     return {
       form: 'pdf',
-      portfolio,
-      options: { form, paper, look, today, canonical, pictures: names, isArchival },
+      json,
+      isConcealed,
+      options: { form, paper, look, today, canonical, pictures: names, isArchival: archival === 'true' },
       pictures: files,
-      typePairing: look.typePairing,
-      ...(isArchival && { source: source() }),
+      typePairing,
     };
   }, asker);
 
 /** The picture that stands for the page, as PNG. */
 export const socialImage = ({
-  portfolio,
+  portfolio: { json, design, portraitUrl },
+  isConcealed,
   canonical,
   readPictures,
   asker,
 }: TypesetSource): Promise<Uint8Array> =>
   typesetDocument(async () => {
-    const look = lookOf(portfolio);
-    const urls = portfolio.portrait ? [portfolio.portrait.url] : [];
-    const { files, names } = await readAll(urls, readPictures);
+    const { typePairing, ...look } = lookOf(design);
+    const { files, names } = await readAll(portraitUrl === null ? [] : [portraitUrl], readPictures);
     const [portrait = null] = names.values();
     return {
       form: 'png',
-      portfolio,
+      json,
+      isConcealed,
       options: { look, canonical, portrait },
       pictures: files,
-      typePairing: look.typePairing,
+      typePairing,
     };
   }, asker);
 
-const picturesOf = ({ portrait, gallery }: Portfolio): string[] => [
-  ...(portrait ? [portrait.url] : []),
-  ...gallery.slice(0, mostPictures).map(({ imageUrl }) => imageUrl),
+const picturesOf = ({ portraitUrl, imageUrls }: PortfolioJson): string[] => [
+  ...(portraitUrl === null ? [] : [portraitUrl]),
+  ...imageUrls.slice(0, mostPictures),
 ];
 
 async function readAll(urls: string[], readPictures: TypesetSource['readPictures']) {
@@ -86,7 +91,7 @@ async function readAll(urls: string[], readPictures: TypesetSource['readPictures
 }
 
 /** The look of a document in the design that visitors see. */
-function lookOf({ design }: Portfolio): Look & { typePairing: TypePairing } {
+function lookOf(design: unknown): Look & { typePairing: TypePairing } {
   const { theme, accent, typePairing, sections } = readDesign(design);
   const { light, pairing } = themeLooks[theme];
   return {

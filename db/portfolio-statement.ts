@@ -1,0 +1,200 @@
+import {
+  type CompiledQuery,
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { LRUCache } from 'lru-cache';
+import { canonicalHost } from './domains/domains';
+import { isKept, isOpen, shownVisibility } from './open-content';
+import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
+import { shownPortraits } from './queries/portraits';
+import { isHidden, isReadableBy } from './queries/profiles';
+import type { DB } from './tables.gen';
+
+/** Whose portfolio a statement reads, by id or by slug, and what it leaves out. Statements differ in nothing else. */
+export type Shape =
+  | { isWhole: true }
+  | { isWhole: false; tried?: string[] | undefined; alsoHidden: string[]; isBySlug?: true };
+
+/** An item, and whether strangers may see it. */
+type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
+
+type Values<Parts> = { [P in keyof Parts]: Parts[P] extends Expression<infer Value> ? Value : never };
+
+/** The items of a query, one in each row, as a JSON array. */
+const arrayOf = <T>(items: Expression<{ item: T }>) =>
+  sql<T[]>`(select coalesce(json_agg(item), '[]') from ${items} as items)`;
+
+/** The only item of a query. */
+const oneOf = <T>(items: Expression<{ item: T }>) => sql<T | null>`${items}`;
+
+/** The items of a section, in the owner's order. */
+const itemsOf = (section: PublicSection, isShown: RawBuilder<SqlBool>, isLeftOut: RawBuilder<SqlBool>) => {
+  const columns = [...publicColumns[section], 'isPublic'];
+  const item = jsonBuildObject(Object.fromEntries(columns.map((column) => [column, sql.ref(column)])));
+  return arrayOf(sql`(
+    select ${item} as item from ${sql.table(section)} where ${isShown} and not ${isLeftOut}
+    order by sort_order, id
+  )`);
+};
+
+const isAmong = (part: string, parts: string[]) => sql<SqlBool>`${sql.lit(parts.includes(part))}`;
+
+const isLeftOutOf = (shape: Shape) => (part: string) => {
+  if (shape.isWhole) return isAmong(part, []);
+  const { tried, alsoHidden } = shape;
+  return sql<SqlBool>`(${isAmong(part, alsoHidden)} or ${tried ? isAmong(part, tried) : isHidden(part)})`;
+};
+
+type OfProfile = ExpressionBuilder<DB, 'profiles'>;
+
+function cvsOf(eb: OfProfile, shape: Shape) {
+  const isLeftOut = isLeftOutOf(shape)('cv');
+  const cvs = eb
+    .selectFrom('cvs')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('id'),
+        filename: ref('filename'),
+        size: ref('size'),
+        contentType: ref('contentType'),
+        uploadedAt: ref('uploadedAt'),
+        isPublic: ref('isPublic'),
+      }).as('item'),
+    )
+    .where(shape.isWhole ? isKept : isOpen)
+    .where((cv) => cv.not(isLeftOut))
+    .orderBy('chosenAt', 'desc')
+    .orderBy('id', 'desc')
+    // Strangers get the one that the page offers.
+    .$if(!shape.isWhole, (query) => query.limit(1));
+  return arrayOf(cvs);
+}
+
+function videoOf(eb: OfProfile, isLeftOut: RawBuilder<SqlBool>) {
+  const renditionsOf = (video: ExpressionBuilder<DB, 'videos'>) =>
+    video
+      .selectFrom('videoRenditions')
+      .select(({ ref }) => jsonBuildObject({ kind: ref('kind') }).as('item'))
+      .whereRef('videoRenditions.videoId', '=', 'videos.id');
+  const captionsOf = (video: ExpressionBuilder<DB, 'videos'>) =>
+    video
+      .selectFrom('videoCaptions')
+      .select(({ ref }) => jsonBuildObject({ language: ref('language'), label: ref('label') }).as('item'))
+      .whereRef('videoCaptions.videoId', '=', 'videos.id');
+  const videos = eb
+    .selectFrom('videos')
+    .select((video) =>
+      jsonBuildObject({
+        id: video.ref('id'),
+        contentType: video.ref('contentType'),
+        durationMs: video.ref('durationMs'),
+        width: video.ref('width'),
+        height: video.ref('height'),
+        renditions: arrayOf(renditionsOf(video)),
+        captions: oneOf(captionsOf(video)),
+      }).as('item'),
+    )
+    .whereRef('profileId', '=', 'profiles.id')
+    .where('deletedAt', 'is', null)
+    .where((video) => video.not(isLeftOut));
+  return oneOf(videos);
+}
+
+/** The portfolio as one JSON object, whose keys are written as they are read. */
+function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
+  const isLeftOut = isLeftOutOf(shape);
+  const isShown = shape.isWhole ? isKept : isOpen;
+  const own = {
+    id: eb.ref('profiles.id'),
+    profileSlug: eb.ref('profileSlug'),
+    publicVersion: eb.ref('publicVersion'),
+    visibility: shownVisibility,
+    canonicalHost,
+    displayName: eb.ref('displayName'),
+    jobTitle: eb.ref('jobTitle'),
+    location: eb.ref('profiles.location'),
+    bio: sql<string>`case when ${isLeftOut('about')} then '' else bio end`,
+    portrait: jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)),
+    cvs: cvsOf(eb, shape),
+    video: videoOf(eb, isLeftOut('video')),
+    design: sql<DB['profileDesigns']['published'] | null>`(
+      select published from profile_designs where profile_id = profiles.id
+    )`,
+  };
+  const parts = [
+    ...Object.entries(own),
+    ...publicSections.map((section) => [section, itemsOf(section, isShown, isLeftOut(section))] as const),
+  ];
+  return sql<Values<typeof own> & { [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(
+    parts.flatMap(([key, value]) => [sql.lit(key), value]),
+  )})`;
+}
+
+function portfolioQuery(reader: Kysely<DB>, shape: Shape) {
+  return reader
+    .selectFrom('profiles')
+    .where((eb) =>
+      !shape.isWhole && shape.isBySlug
+        ? eb.and([eb('profileSlug', '=', anyProfile), isReadableBy(undefined)])
+        : eb('profiles.id', '=', anyProfile),
+    )
+    .select((eb) => portfolioOf(eb, reader, shape).as('portfolio'));
+}
+
+/** What is read of a portfolio: all of it as an object, or its JSON and what is needed to pass that on. */
+const queries = {
+  object: portfolioQuery,
+  // It is made once, although several columns are taken from it.
+  json: (reader: Kysely<DB>, shape: Shape) =>
+    reader
+      .with(
+        (name) => name('read').materialized(),
+        () => portfolioQuery(reader, shape),
+      )
+      .selectFrom('read')
+      .select([
+        sql<string>`portfolio::text`.as('json'),
+        sql<unknown>`portfolio -> 'design'`.as('design'),
+        sql<string | null>`portfolio -> 'portrait' ->> 'url'`.as('portraitUrl'),
+        sql<string[]>`array(
+          select item ->> 'imageUrl' from json_array_elements(portfolio -> 'gallery') as item
+        )`.as('imageUrls'),
+      ]),
+};
+
+const mostStatements = 50;
+const statements = new LRUCache<string, CompiledQuery>({ max: mostStatements });
+/** Stands for the profile's id or slug in a statement. */
+const anyProfile = 'any profile';
+
+/** The statement, written once for each shape, which takes longer than to send it and to read the answer. */
+function statementOf(reader: Kysely<DB>, shape: Shape, form: keyof typeof queries): CompiledQuery {
+  const key = JSON.stringify([form, shape]);
+  const known = statements.get(key);
+  if (known) return known;
+  const statement = queries[form](reader, shape).compile();
+  statements.set(key, statement);
+  return statement;
+}
+
+type RowIn<Form extends keyof typeof queries> = InferResult<ReturnType<(typeof queries)[Form]>>[number];
+
+/** Reads the portfolio of an id or slug, in one statement, so that it is consistent. */
+export async function readIn<Form extends keyof typeof queries>(
+  form: Form,
+  db: Kysely<DB>,
+  sought: string,
+  shape: Shape,
+): Promise<RowIn<Form> | undefined> {
+  const statement = statementOf(db, shape, form);
+  const parameters = statement.parameters.map((value) => (value === anyProfile ? sought : value));
+  const { rows } = await db.executeQuery<RowIn<Form>>({ ...statement, parameters });
+  return rows[0];
+}
