@@ -58,7 +58,10 @@ const worded = {
 const typeset = {
   pdf: (source, choices) => profilePdf(source, choices),
   png: (source) => socialImage(source),
-} satisfies Record<string, (source: TypesetSource, choices: DocumentChoices) => Promise<Uint8Array>>;
+} satisfies Record<
+  string,
+  (source: TypesetSource, choices: DocumentChoices) => Promise<Uint8Array | undefined>
+>;
 
 /** A form that is made as a whole before it is sent. */
 export type MadeExtension = keyof typeof worded | keyof typeof typeset;
@@ -99,8 +102,8 @@ export function formMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
     const source = sourceOf(order, today);
     const isConcealed = order.accountId === undefined;
     if (isTypeset(extension)) {
-      const portfolio = await readJsonFor(db, order);
-      return portfolio && typeset[extension]({ ...source, portfolio, isConcealed }, order.choices);
+      const readPortfolio = () => readJsonFor(db, order);
+      return typeset[extension]({ ...source, readPortfolio, isConcealed }, order.choices);
     }
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return undefined;

@@ -19,7 +19,8 @@ export interface FormSource {
 }
 
 export interface TypesetSource extends FormSource {
-  portfolio: PortfolioJson;
+  /** Reads the portfolio; undefined if it is gone. */
+  readPortfolio(): Promise<PortfolioJson | undefined>;
   /** Whether its reader is a stranger, who sees nothing that bots harvest. */
   isConcealed: boolean;
 }
@@ -29,12 +30,14 @@ const white = '#ffffff';
 /** This many images fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
 
-/** The profile as PDF; an archival one has its JSON Resume inside. */
+/** The profile as PDF, undefined if it is gone; an archival one has its JSON Resume inside. */
 export const profilePdf = (
-  { portfolio, isConcealed, canonical, today, readPictures, asker }: TypesetSource,
+  { readPortfolio, isConcealed, canonical, today, readPictures, asker }: TypesetSource,
   { form, paper, archival }: DocumentChoices,
-): Promise<Uint8Array> =>
+): Promise<Uint8Array | undefined> =>
   typesetDocument(async () => {
+    const portfolio = await readPortfolio();
+    if (!portfolio) return undefined;
     const { json, design } = portfolio;
     const { typePairing, ...look } = lookOf(design);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
@@ -49,15 +52,18 @@ export const profilePdf = (
     };
   }, asker);
 
-/** The picture that stands for the page, as PNG. */
+/** The picture that stands for the page, as PNG; undefined if the profile is gone. */
 export const socialImage = ({
-  portfolio: { json, design, portraitUrl },
+  readPortfolio,
   isConcealed,
   canonical,
   readPictures,
   asker,
-}: TypesetSource): Promise<Uint8Array> =>
+}: TypesetSource): Promise<Uint8Array | undefined> =>
   typesetDocument(async () => {
+    const portfolio = await readPortfolio();
+    if (!portfolio) return undefined;
+    const { json, design, portraitUrl } = portfolio;
     const { typePairing, ...look } = lookOf(design);
     const { files, names } = await readAll(portraitUrl === null ? [] : [portraitUrl], readPictures);
     const [portrait = null] = names.values();

@@ -21,15 +21,20 @@ const inTurn = takeTurns(turns.typesetting);
 /**
  * Typesets a document in a process of its own.
  * @param prepare is called when its turn comes, so that documents that wait take no memory
+ * @returns undefined if there is nothing to typeset any more
  * @throws UNPROCESSABLE_CONTENT if it takes too much time or memory
  * @throws BusyRefusal if too many documents are waiting
  */
 export async function typesetDocument(
-  prepare: () => Promise<DocumentOrder>,
+  prepare: () => Promise<DocumentOrder | undefined>,
   asker: Asker,
   changedLimits?: Partial<ThreadLimits>,
-): Promise<Uint8Array> {
-  const answer = await inTurn(async () => ask({ order: await prepare(), changedLimits }), asker);
+): Promise<Uint8Array | undefined> {
+  const answer = await inTurn(async () => {
+    const order = await prepare();
+    return order && ask({ order, changedLimits });
+  }, asker);
+  if (answer === undefined) return undefined;
   if (answer === 'beyond limits') throw tooLong;
   if ('bytes' in answer) return answer.bytes;
   throw new FaultyRefusal(`This document cannot be made. ${consolation}`, new Error(answer.fault));
