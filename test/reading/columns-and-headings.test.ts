@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bold, line } from './page-contents';
+import type { Look } from '../../src/reading/layout-types';
+import { bold, line, plain } from './page-contents';
 import { name, sectionsOf } from './read-sections';
 
 test('headings end above an entry in the same look that has a date, is a name, or has two looks', () => {
@@ -109,4 +110,44 @@ test('a line directly above a date is no heading, unless the known ones stand th
   const known = ['header: ', 'work: Experience', 'education: Education'];
   expect(headingsWith(250)).toEqual(known);
   expect(headingsWith(220)).toEqual([...known.slice(0, 2), 'other: Baker', 'other: Mill', ...known.slice(2)]);
+});
+
+test('a section of one row belongs to the heading beside it, even a little above and without a wider gap', () => {
+  const beside = (title: string, y: number, text: string) => [
+    ...line(title, 50, y + 5, bold),
+    ...line(text, 200, y),
+  ];
+  const items = [
+    ...beside('Skills', 100, 'Bread'),
+    ...line('Cakes', 200, 114),
+    ...beside('Awards', 130, 'Best Bun 2020'),
+    ...beside('Interests', 146, 'Chess'),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['skills: Skills', 'Bread', 'Cakes'],
+    ['awards: Awards', 'Best Bun 2020'],
+    ['interests: Interests', 'Chess'],
+  ]);
+});
+
+test('the names of the columns of tables are no headings', () => {
+  const rowOf = (y: number, look: Look, ...texts: string[]) =>
+    texts.flatMap((text, at) => line(text, 50 + at * 150, y, look));
+  const small = { ...bold, size: 10 };
+  const items = [
+    ...line('Education', 50, 100, bold),
+    ...rowOf(120, small, 'Training', 'School', 'Year'),
+    ...rowOf(140, plain, 'Baking of bread', 'Oven School', '2014'),
+    ...line('Courses', 50, 170, bold),
+    ...rowOf(190, small, 'Certificate', 'Year'),
+    ...rowOf(210, plain, 'Hygiene in kitchens', '2015'),
+    ...line('Languages', 50, 240, bold),
+    ...rowOf(260, small, 'Language', 'Level'),
+    ...rowOf(280, plain, 'English', 'C1'),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['education: Education', 'Training | School | Year', 'Baking of bread | Oven School | 2014'],
+    ['certifications: Courses', 'Certificate | Year', 'Hygiene in kitchens | 2015'],
+    ['languages: Languages', 'Language | Level', 'English | C1'],
+  ]);
 });

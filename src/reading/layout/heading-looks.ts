@@ -96,7 +96,7 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
     };
     usages.set(key, usage);
     usage.lines += 1;
-    const kind = kindOf(first);
+    const kind = areAlike(row.cells) ? undefined : kindOf(first);
     if (kind) usage.kinds.add(kind);
     usage.known += kind ? 1 : 0;
     usage.besideRows += kind && isBeside(row, [rows[index - 1], rows[index + 1]]) ? 1 : 0;
@@ -104,6 +104,10 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
   }
   return [...usages.values()];
 }
+
+/** Whether several cells look alike, such as the names of a table's columns; a heading differs from the text beside it. */
+const areAlike = (cells: Cell[]) =>
+  cells.length > 1 && new Set(cells.map(({ look }) => `${keyOf(look)} ${look.isBold}`)).size === 1;
 
 /** Whether there is text to the right of a row's first cell, even on a slightly different baseline. */
 function isBeside({ cells, page, y }: Row, neighbours: (Row | undefined)[]): boolean {

@@ -107,16 +107,23 @@ function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): bo
 /** Whether a cell is the next line of the heading above it. */
 function isNextLine(
   { box, look, isBullet, text }: Cell,
-  { title }: DocumentSection,
+  { title, rows }: DocumentSection,
   looks: HeadingLooks,
 ): boolean {
   if (!title || isBullet || keyOf(title.look) !== keyOf(look)) return false;
   if (!looks.isOwn(look) && !headingKindInAnyCase(`${title.text} ${text}`)) return false;
   if (title.box.page !== box.page || box.y <= title.box.y || /[@\d]/.test(text)) return false;
+  if (rows.length > 0 && areTwoHeadings(title.text, text)) return false;
   // A complete heading may stand directly above a company in the same look.
   const isComplete = [`${title.text} ${text}`, text].every((each) => !headingKindInAnyCase(each));
   if (isComplete && /^\P{Ll}/u.test(text) && headingKindInAnyCase(title.text)) return false;
   return box.y - title.box.y - title.box.height < roomInHeading * look.size;
+}
+
+/** Whether two lines are headings of their own, as those of short sections in a margin are. */
+function areTwoHeadings(upper: string, lower: string): boolean {
+  const [first, second, both] = [upper, lower, `${upper} ${lower}`].map(headingKindInAnyCase);
+  return first !== undefined && second !== undefined && first !== second && !both;
 }
 
 function extendTitle(section: DocumentSection, cell: Cell): void {
