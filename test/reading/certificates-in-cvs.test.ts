@@ -247,3 +247,16 @@ test('the next certificate of a list does not continue the short last line of th
     ),
   ).toEqual(['Administração de vacinas e injetáveis', 'Especialista em Farmácia Comunitária']);
 });
+
+test('labels in a column of their own say which text is the title and which the issuer', () => {
+  expect(
+    read(
+      'Datum ┃ 06/2015',
+      'Nachweis ┃ Blue Fox',
+      'Ausgestellt von ┃ Northgate',
+      row('Datum ┃ 03/2012', { gap: 2 }),
+      'Nachweis ┃ Grey Owl',
+      'Ausgestellt von ┃ Lakeside',
+    ),
+  ).toEqual(['Blue Fox / Northgate / 2015', 'Grey Owl / Lakeside / 2012']);
+});

@@ -1,14 +1,16 @@
 import type { Cell } from '../layout-types';
+import type { EntryOptions } from './date-forms';
 import { kindOfLabel, type Label } from './labels';
 import type { JoinedRow } from './table-cells';
 import { joinLines } from './text-blocks';
 
-const kinds: readonly Label[] = ['period', 'position', 'company', 'degree', 'institution'];
+const kindsOfNames: readonly Label[] = ['period', 'position', 'company', 'degree', 'institution'];
+/** A certificate needs no label before it, because it is the only name in its entry. */
+const kindsOfCertificates: readonly Label[] = ['period', 'certificate', 'issuer'];
+const unlabelled = new Set<Label | undefined>(['period', 'certificate']);
 
 /** Minimum number of rows with a known label in a section whose labels are cells of their own. */
 const fewestLabels = 3;
-
-const kindOf = ({ text }: Cell) => kindOfLabel(text, kinds);
 
 /** A label, its text, and the lines that continue them. */
 interface LabelledRow extends JoinedRow {
@@ -17,7 +19,7 @@ interface LabelledRow extends JoinedRow {
 }
 
 /** The rows of a section that belong to a label in the left column. */
-function labelledRows(rows: readonly JoinedRow[]): LabelledRow[] {
+function labelledRows(rows: readonly JoinedRow[], kinds: readonly Label[]): LabelledRow[] {
   const read: LabelledRow[] = [];
   for (const { row, extra } of rows) {
     const [label, value] = row.cells;
@@ -29,7 +31,7 @@ function labelledRows(rows: readonly JoinedRow[]): LabelledRow[] {
         row: { ...row, cells: row.cells.slice(1) },
         extra: [label, ...extra],
         label,
-        kind: kindOf(label),
+        kind: kindOfLabel(label.text, kinds),
       });
     } else if (above === undefined || last === undefined) {
     } else if (label.box.x < last.box.x - 6) {
@@ -45,7 +47,7 @@ function labelledRows(rows: readonly JoinedRow[]): LabelledRow[] {
 /** One text with its label; what no known label announces becomes part of the body. */
 function withLabel({ row, extra, label, kind }: LabelledRow): JoinedRow {
   const [value, ...others] = row.cells;
-  if (value === undefined || kind === 'period') return { row, extra };
+  if (value === undefined || unlabelled.has(kind)) return { row, extra };
   const text = `${kind ?? label.text.trim()}: ${value.text}`;
   return { row: { ...row, cells: [{ ...value, text, isBullet: kind === undefined }, ...others] }, extra };
 }
@@ -54,20 +56,23 @@ function withLabel({ row, extra, label, kind }: LabelledRow): JoinedRow {
  * Puts labels before the texts beside them where each row of an entry has its label in a column of its own: `Dates`,
  * `Position held`, `Name and address of employer`. Other texts of the entry come after its names.
  */
-export function joinLabelCells(rows: readonly JoinedRow[]): JoinedRow[] {
-  const isNamed = ({ row }: JoinedRow) => {
-    const [first, second] = row.cells;
-    return first !== undefined && second !== undefined && kindOf(first) !== undefined;
-  };
+export function joinLabelCells(
+  rows: readonly JoinedRow[],
+  { datesInBullets = false }: EntryOptions,
+): JoinedRow[] {
+  const kinds = datesInBullets ? kindsOfCertificates : kindsOfNames;
+  const labelOfRow = ({ row: { cells } }: JoinedRow) =>
+    cells.length > 1 ? kindOfLabel(cells[0]?.text ?? '', kinds) : undefined;
+  const isNamed = (row: JoinedRow) => labelOfRow(row) !== undefined;
   const named = rows.filter(isNamed);
   const [first] = rows;
-  const periods = named.filter(({ row }) => row.cells[0] !== undefined && kindOf(row.cells[0]) === 'period');
+  const periods = named.filter((row) => labelOfRow(row) === 'period');
   if (named.length < fewestLabels || periods.length * 2 > named.length || !first || !isNamed(first)) {
     return [...rows];
   }
   const start = first.row.cells[0]?.text;
   const entries: LabelledRow[][] = [];
-  for (const row of labelledRows(rows)) {
+  for (const row of labelledRows(rows, kinds)) {
     if (row.label.text === start) entries.push([row]);
     else entries.at(-1)?.push(row);
   }

@@ -15,6 +15,7 @@ const labels = {
   period: lexicon('periodLabels'),
   degree: lexicon('degreeLabels'),
   institution: lexicon('institutionLabels'),
+  certificate: lexicon('certificateLabels'),
   issuer: lexicon('issuer'),
   credentialId: lexicon('credentialId'),
   expires: lexicon('expires'),

@@ -186,5 +186,5 @@ export function joinWrapped(rows: readonly Row[], options: EntryOptions): Joined
       above.extra.push(...row.cells, ...extra);
     }
   }
-  return joinLabelCells(joinStacks(joined, options));
+  return joinLabelCells(joinStacks(joined, options), options);
 }

@@ -110,7 +110,8 @@ export const de: Words = {
   credentialId: 'zertifikatsnummer, nachweis-id, nummer, nr, zertifikat-nr, zertifikats-id, ausweisnummer',
   expires: 'gültig bis, gültig bis zum, gültig bis ende, gilt bis, läuft ab, ablaufdatum',
   companyLabels: 'firma, unternehmen, arbeitgeber, kunde, betrieb',
-  positionLabels: 'position, funktion, rolle, tätigkeit, stelle, beruf',
+  positionLabels:
+    'position, funktion, rolle, tätigkeit, tätigkeit als, tätig als, stelle, beruf, beruf oder funktion, ausgeübte tätigkeit',
   locationLabels: 'ort, wohnort, standort, stadt, einsatzort, wohnhaft in',
   periodLabels: 'zeitraum, datum, dauer, zeit, jahr',
   degreeLabels: 'abschluss, ausbildung, qualifikation, bezeichnung, bildungsabschluss, studium',
@@ -118,7 +119,7 @@ export const de: Words = {
     einrichtung, bildungseinrichtung, institution, schule, hochschule, universität, ausbildungsstätte, institut,
     ausbildungsbetrieb, träger, bildungsträger`,
   certificateLabels: `
-    zertifikat, bezeichnung, kurs, schulung, weiterbildung, titel, lehrgang, seminar, thema, fortbildung`,
+    zertifikat, nachweis, bezeichnung, kurs, schulung, weiterbildung, titel, lehrgang, seminar, thema, fortbildung`,
   levels: `
     muttersprache, muttersprachlich, muttersprachler, muttersprachlerin, fließend, verhandlungssicher, sehr gut,
     gut, grundkenntnisse, gute kenntnisse, sehr gute kenntnisse, fortgeschritten, fortgeschrittene, experte,

@@ -103,7 +103,8 @@ export const en: Words = {
     expires, expiry, expiration, expiration date, valid until, valid till, exp, expires on, expiring, good through, renewal due, valid through, valid to, expiry date, renewal`,
   companyLabels: `
     company, company name, firm, employer name, employer, organization, organisation, name of employer, client, name and address of employer`,
-  positionLabels: 'designation, position, role, title, job title, occupation, occupation or position held',
+  positionLabels:
+    'designation, position, role, title, job title, occupation, occupation or position held, position held, positions held',
   locationLabels: 'location, place, city, based in, lives in, residence, town',
   periodLabels: `
     date, dates, period, duration, from, time, year, years, year of passing, passing year, year of completion, when,

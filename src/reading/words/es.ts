@@ -83,7 +83,8 @@ export const es: Words = {
     'válido hasta, válida hasta, válido hasta el, vigente hasta el, en vigor hasta, vence, caduca, vigente hasta, vigencia, caducidad',
   companyLabels:
     'nombre y dirección de la empresa, nombre y dirección del empleador, empresa, compañía, empleador, cliente, organización',
-  positionLabels: 'profesión o cargo desempeñado, puesto, cargo, función, rol, posición, ocupación',
+  positionLabels:
+    'profesión o cargo desempeñado, puesto, cargo, puesto desempeñado, cargo desempeñado, función, rol, posición, ocupación',
   locationLabels: 'lugar, ciudad, ubicación, localidad, residencia',
   periodLabels: 'periodo, período, fecha, fechas, duración, año',
   degreeLabels:

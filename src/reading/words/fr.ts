@@ -90,7 +90,8 @@ export const fr: Words = {
     "valable jusqu'à, valable jusqu'à fin, validité, recyclage, valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
   companyLabels:
     'nom et adresse de l’employeur, nom de l’employeur, entreprise, société, employeur, client, organisme',
-  positionLabels: 'fonction ou poste occupé, poste occupé, poste, fonction, rôle, intitulé du poste, emploi',
+  positionLabels:
+    'fonction ou poste occupé, poste occupé, fonction occupée, emploi occupé, poste, fonction, rôle, intitulé du poste, emploi',
   locationLabels: 'lieu, ville, localisation, résidence',
   periodLabels: 'période, date, dates, durée, année',
   degreeLabels:

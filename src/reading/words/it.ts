@@ -76,7 +76,8 @@ export const it: Words = {
   expires: 'scadenza, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',
   companyLabels:
     'nome e indirizzo del datore, azienda, datore di lavoro, nome e indirizzo del datore di lavoro, società, cliente',
-  positionLabels: 'posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, tipo di impiego',
+  positionLabels:
+    'posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, posizione ricoperta, ruolo ricoperto, tipo di impiego',
   locationLabels: 'luogo, città, sede, residenza',
   periodLabels: 'periodo, data, date, durata, anno',
   degreeLabels: `

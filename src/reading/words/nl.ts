@@ -74,7 +74,7 @@ export const nl: Words = {
   credentialId: 'nummer, certificaatnummer, nr, registratienummer, big-nummer, diplomanummer',
   expires: 'geldig tot, geldig t/m, vervalt, verloopt, geldig tot en met',
   companyLabels: 'bedrijf, werkgever, organisatie, opdrachtgever, klant',
-  positionLabels: 'functie, rol, positie',
+  positionLabels: 'functie, rol, positie, beroep of functie, beroep, vervulde functie',
   locationLabels: 'plaats, woonplaats, locatie, stad',
   periodLabels: 'periode, datum, duur, jaar',
   degreeLabels: 'opleiding, diploma, studie, kwalificatie, cursus',

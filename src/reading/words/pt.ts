@@ -81,7 +81,8 @@ export const pt: Words = {
   expires: 'válido até, vence em, expira, validade, válida até',
   companyLabels:
     'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, cliente, organização, entidade',
-  positionLabels: 'função ou cargo ocupado, cargo, função, posição, papel',
+  positionLabels:
+    'função ou cargo ocupado, cargo, cargo ocupado, função, função desempenhada, posição, papel',
   locationLabels: 'local, cidade, localização, localidade, residência',
   periodLabels: 'período, data, datas, duração, ano',
   degreeLabels:
