@@ -163,3 +163,15 @@ test('a line drawn with signs below a heading is no text', () => {
   expect(read.education.map(({ degree }) => degree)).toEqual(['BSc']);
   expect(read.unplaced).toEqual([]);
 });
+
+test('a table of degrees under one of two headings for education is no list of certificates', () => {
+  const table = section(
+    'education',
+    [row('*Diploma* ┃ *Centre* ┃ *Year*'), row('Applied Bees ┃ Lakeside ┃ 2014'), row('Honey ┃ Hive ┃ 2011')],
+    'Education',
+  );
+  const school = section('education', ['2004 – 2010', 'Northgate School'], 'School');
+  expect(readEntries(laidOut(header, work, table, school)).education.map(({ degree }) => degree)).toContain(
+    'Honey',
+  );
+});

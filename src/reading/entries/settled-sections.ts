@@ -7,6 +7,7 @@ import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './e
 import { labelledParts } from './labelled-parts';
 import { wordsOf } from './lexicon';
 import { findPhones } from './phones';
+import { tableIn } from './table-headers';
 
 /** Maximum number of words in the lines of a list of skills. */
 const longestSkillLine = 5;
@@ -71,9 +72,14 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
 
 const isStudied = ({ cells }: Row) => cells.some(({ text }) => schoolEvidence(text) >= 1 || isDegree(text));
 
-/** Whether a section consists of studies, and not of diplomas that are no degrees: it has periods, or mostly schools and degrees. */
+/**
+ * Whether a section consists of studies, and not of diplomas that are no degrees: it has periods, a table of degrees,
+ * or mostly schools and degrees.
+ */
 const namesStudies = ({ rows }: DocumentSection) =>
-  rows.some(hasPeriod) || rows.filter(isStudied).length * 2 >= rows.length;
+  rows.some(hasPeriod) ||
+  tableIn(rows, 'education') !== undefined ||
+  rows.filter(isStudied).length * 2 >= rows.length;
 
 /** Whether a section names positions or employers; courses that somebody taught are neither. */
 const namesJobs = ({ rows }: DocumentSection) =>
