@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readCertifications } from '../../src/reading/entries/certifications';
 import { readEducation } from '../../src/reading/entries/education';
 import { readWork } from '../../src/reading/entries/work';
+import type { Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';
 
 const options = { monthFirst: false };
@@ -62,4 +63,42 @@ test('labels in the lines of an entry say which name is which', () => {
     ['Boa Praça', 'Azulejos e Lda.'],
     ['Santa Rita', 'Jovem'],
   ]);
+});
+
+/** The lines beside each other below the first row of an entry, the second one at the edge of its column. */
+function lines(left: string, right: string, x: number): Row {
+  const { cells, ...rest } = row(`${left} ┃ ${right}`, { x: 160 });
+  return {
+    ...rest,
+    cells: cells.map((cell, at) => (at === 0 ? cell : { ...cell, box: { ...cell.box, x } })),
+  };
+}
+
+test('the employer and its address may take several lines beside the duties of a position', () => {
+  const work = section('work', [
+    row('*Dates* ┃ *Position held / Main duties* ┃ *Employer*'),
+    row('2018 – 2020 ┃ *Keeper* ┃ Worshipful Beekeepers', { gap: 2 }),
+    lines('• Looked after the bees', 'Northgate', 500),
+    lines('• Sold their honey', 'Leeds', 500),
+    row('2015 – 2018 ┃ *Helper* ┃ Lakeside', { gap: 2 }),
+    lines('• Painted the hives', 'Hull', 500),
+  ]);
+  expect(readWork([work], options)).toMatchObject([
+    {
+      position: 'Keeper',
+      company: 'Worshipful Beekeepers Northgate',
+      achievements: ['Looked after the bees', 'Sold their honey'],
+    },
+    { position: 'Helper', company: 'Lakeside', achievements: ['Painted the hives'] },
+  ]);
+});
+
+test('a further line of an entry begins no other one, even with two cells', () => {
+  const work = section('work', [
+    row('*Dates* ┃ *Position held* ┃ *Employer* ┃ *Town*'),
+    row('2018 – 2020 ┃ *Keeper* ┃ Lakeside ┃ Leeds', { gap: 2 }),
+    lines('• Looked after the bees', 'Yorkshire', 600),
+    row('2015 – 2018 ┃ *Helper* ┃ Northgate ┃ Hull', { gap: 2 }),
+  ]);
+  expect(readWork([work], options).map(({ company }) => company)).toEqual(['Lakeside', 'Northgate']);
 });

@@ -23,6 +23,8 @@ export interface EntryOptions extends DateOptions {
   datesInBullets?: boolean;
   /** Whether each bullet in the section is an entry with a date at its start or end. */
   bulletsAreEntries?: boolean;
+  /** Whether it is a table with a row that names its columns. */
+  hasColumns?: boolean;
   /** The right edge of the column; unknown in sources without pages. */
   right?: number;
 }

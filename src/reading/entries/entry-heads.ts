@@ -10,7 +10,8 @@ import { entriesOfList } from './list-entries';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
-import { rowsOfTable, type TableColumns, tableIn } from './table-headers';
+import { type TableColumns, tableIn } from './table-headers';
+import { entriesOfTable, tableRows } from './table-rows';
 import { withUndated } from './undated-entries';
 import { withUsualPlaces } from './usual-places';
 
@@ -175,14 +176,15 @@ function cutEntries(
     .flatMap((section) => {
       const all = section.rows.slice(0, longestSection);
       const table = tableIn(all, kind);
-      const rows = table?.rows ?? all;
+      const ordered = table && tableRows(table.rows, table.columns, options);
+      const rows = ordered?.rows ?? all;
       const columns = table?.columns;
       const right = rightOf(section);
       const bulletsAreEntries = areEntries(rows, options);
-      const read = entryRows(rows, { ...options, right, bulletsAreEntries });
+      const read = entryRows(rows, { ...options, right, bulletsAreEntries, hasColumns: table !== undefined });
       const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
-      if (table !== undefined) {
-        return rowsOfTable(read).map((entry) => ({
+      if (ordered !== undefined) {
+        return entriesOfTable(read, ordered.starts).map((entry) => ({
           entry,
           head: headOf(entry),
           confidence: 0.9,

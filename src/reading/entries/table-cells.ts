@@ -192,7 +192,9 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       const isLast = index > 0 && index === (table?.row.cells.length ?? 0) - 1;
       // A title in the last column may end where the column of the page does.
       const rightOfLine = (upper: Cell) =>
-        (isLast && upper.text.length >= shortestFullLine ? options.right : undefined) ??
+        (isLast && (options.hasColumns || upper.text.length >= shortestFullLine)
+          ? options.right
+          : undefined) ??
         rightBesideDate(near, top, index, options) ??
         rightOfTitle(upper, cell, top?.cells[index + 1], options) ??
         rightOfColumn(near, table, index);

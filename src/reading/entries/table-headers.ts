@@ -1,7 +1,5 @@
 import type { Cell, Row, SectionKind } from '../layout-types';
-import type { EntryRow } from './entry-row-types';
 import { type Lexicon, lexicon, wordsOf } from './lexicon';
-import type { EntryRows } from './starts';
 
 /** What a column of a table holds: one of the two names of an entry, its date, or something else. */
 type ColumnRole = 'what' | 'where' | 'date' | 'other';
@@ -86,18 +84,4 @@ export function columnOf(cell: Cell, row: readonly Cell[], columns: TableColumns
   return row.length === columns.length && index >= 0
     ? columns[index]
     : columns.toSorted((a, b) => distance(cell, a.cell) - distance(cell, b.cell))[0];
-}
-
-/** The entries of a table: each row with several cells begins one. */
-export function rowsOfTable(rows: readonly EntryRow[]): EntryRows[] {
-  const entries: EntryRow[][] = [];
-  for (const row of rows) {
-    const last = entries.at(-1);
-    if (last === undefined || row.row.cells.length > 1) {
-      entries.push([row]);
-    } else {
-      last.push(row);
-    }
-  }
-  return entries.map((own) => ({ shared: [], rows: own }));
 }
