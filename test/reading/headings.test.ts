@@ -41,11 +41,22 @@ test('text that stands out may begin with a lower-case letter', () => {
 });
 
 test.each([
+  ['2 Experience', 'work'],
+  ['3.1. Education and Training', 'education'],
+  ['04 | Skills', 'skills'],
+  ['2019 Experience', undefined],
+])('text that stands out may begin with a number: %s', (text, kind) => {
+  expect(headingKindInAnyCase(text)).toBe(kind);
+  expect(headingKind(text)).toBe(undefined);
+});
+
+test.each([
   ['Business Experience', 'work'],
   ['Experiencia en la industria', 'work'],
   ['Conocimientos en computación', 'skills'],
   ['Führungserfahrungen', 'work'],
   ['Honours from bakers', 'awards'],
+  ['5 Honours from bakers', 'awards'],
   ['Bread', undefined],
 ])('in the look of headings, %s is one of %s', (text, kind) => {
   expect(broadHeadingKind(text)).toBe(kind);

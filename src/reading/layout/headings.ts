@@ -21,18 +21,20 @@ const prepositions = new Set(headingWords.flatMap((words) => phrasesOf(words.pre
 
 /** The kind of section that a text is the heading of, judged by its words alone. */
 export function headingKind(text: string): SectionKind | undefined {
-  return isLowerCase(text) ? undefined : headingKindInAnyCase(text);
+  return isLowerCase(text) || isSentence(text) ? undefined : kindOf(plain(text));
 }
 
 /** The same for text that stands out by its look and may therefore begin with a lower-case letter. */
 export function headingKindInAnyCase(text: string): SectionKind | undefined {
-  return isSentence(text) ? undefined : kindOf(plain(text));
+  const words = withoutNumber(text);
+  return isSentence(words) ? undefined : kindOf(plain(words));
 }
 
 /** The kind of a heading of which only the first or the last words are known: "Experience in industry". */
 export function broadHeadingKind(text: string): SectionKind | undefined {
-  if (isSentence(text)) return undefined;
-  for (const part of partsOf(plain(text))) {
+  const words = withoutNumber(text);
+  if (isSentence(words)) return undefined;
+  for (const part of partsOf(plain(words))) {
     const kind = kindOfSubject(part) ?? kindOfEnds(part);
     if (kind) return kind;
   }
@@ -54,7 +56,8 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
 }
 
 /** Whether a line in the look of headings can be one, regardless of its words. */
-export function couldBeHeading(text: string): boolean {
+export function couldBeHeading(printed: string): boolean {
+  const text = withoutNumber(printed);
   return (
     text.length <= longest &&
     !isSentence(text) &&
@@ -63,6 +66,11 @@ export function couldBeHeading(text: string): boolean {
     !text.endsWith(',')
   );
 }
+
+/** The number of a section: `2 Education`, `3.1. Awards`, `04 | Skills`. Outside of headings, it may be a quantity. */
+const sectionNumber = /^\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?:[|/–—·-]\s+)?(?=\p{L})/u;
+
+const withoutNumber = (text: string) => text.replace(sectionNumber, '');
 
 const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 
