@@ -1,11 +1,13 @@
 import type { Cell } from '../layout-types';
-import { type Gutter, isGenuineGutter } from './gutters';
+import { type Gutter, haveHeadingsBeside, isGenuineGutter } from './gutters';
 import { headingKind } from './headings';
 import { baselineOf } from './rows';
 
 /** Minimum number of rows on at least one side of a gutter, and of cells on each side. */
 const fewestRows = 4;
 const fewestCells = 3;
+/** The same if both sides begin with a heading. */
+const fewestBelowHeadings = 2;
 /** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */
 const mostPlaces = 80;
 const deepest = 6;
@@ -72,12 +74,15 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   const whole = wholeRows(sorted, best);
   best = withoutForeignRows(sorted, whole, x);
   if (best !== whole) best = wholeRows(sorted, best);
+  best = withoutSectionAbove(sorted, best, x);
   best = withoutSectionsBelow(sorted, best, x);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
-  if (left.length < fewestCells || right.length < fewestCells) return undefined;
+  const fewest = haveHeadingsBeside(left, right) ? fewestBelowHeadings : fewestCells;
+  if (left.length < fewest || right.length < fewest) return undefined;
   if (countRows(left) < fewestRows && countRows(right) < fewestRows) return undefined;
+  if (endsInOtherRows(left, right)) return undefined;
   return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
 }
 
@@ -112,6 +117,36 @@ function withoutForeignRows(sorted: Cell[], range: [number, number], x: number):
   if (!below || last < fewestCells) return isAboveForeign ? [first, to] : range;
   const end = sorted.findIndex((cell) => isSameRow(cell, below));
   return sorted[end] && sorted[end].box.x < x - 1 ? [first, end] : [first, to];
+}
+
+/** Whether the right side ends in rows that begin on the left and have text before the edge that the others share. */
+function endsInOtherRows(left: Cell[], right: Cell[]): boolean {
+  const [edge, count] = mostCommonEdge(right);
+  if (count < fewestCells) return false;
+  const last = right.findLast(({ box }) => Math.round(box.x) === edge);
+  const others = right.filter(({ box }) => box.x < edge - 2);
+  const places = new Set(left.map(placeOf));
+  const isOther = (cell: Cell) =>
+    last !== undefined && baselineOf(cell) > baselineOf(last) && isNear(places, cell);
+  return others.length > 0 && others.every(isOther);
+}
+
+function mostCommonEdge(cells: Cell[]): [number, number] {
+  const counts = new Map<number, number>();
+  for (const { box } of cells) counts.set(Math.round(box.x), (counts.get(Math.round(box.x)) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+}
+
+/** Drops the section above two headings side by side with which the columns begin. */
+function withoutSectionAbove(sorted: Cell[], [from, to]: [number, number], x: number): [number, number] {
+  const inside = sorted.slice(from, to);
+  const heading = inside
+    .filter(({ box }) => box.x >= x - 1)
+    .slice(0, fewestCells)
+    .find(({ text }) => headingKind(text));
+  const left = inside.filter(({ box }) => box.x < x - 1);
+  if (!heading || !haveHeadingsBeside(left, [heading])) return [from, to];
+  return [sorted.findIndex((cell) => isSameRow(cell, heading)), to];
 }
 
 /** Drops what begins with a heading below the right side, if the page goes on across the gutter. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout-types';
-import { headingKind } from './headings';
+import { headingKind, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { baselineOf } from './rows';
 
@@ -31,20 +31,19 @@ export interface Gutter {
 
 /** Whether the sides are read one after the other instead of row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
-  if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
+  const areBeside = haveHeadingsBeside(left, right);
+  if (!areBeside && (isMostlyDates(left) || isMostlyDates(right) || holdsDatesOf(left, right))) return false;
+  if (holdsOnlyHeadings(left)) return false;
   if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
+  const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
+  if (fewest > 1) return true;
   const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
   if (isFlushRight(left) && share > sharedByLabels) return false;
-  const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
-  return (
-    share < sharedByRows ||
-    fewest > 1 ||
-    (fewest === 1 && (share < sharedByTables || haveHeadingsBeside(left, right)))
-  );
+  return share < sharedByRows || (fewest === 1 && (share < sharedByTables || areBeside));
 }
 
 /** Whether the right side begins with a heading beside one of another kind in the same look. */
-function haveHeadingsBeside(left: Cell[], [first]: Cell[]): boolean {
+export function haveHeadingsBeside(left: Cell[], [first]: Cell[]): boolean {
   const kind = first && headingKind(first.text);
   if (!kind) return false;
   const beside = left.find((cell) => Math.abs(baselineOf(cell) - baselineOf(first)) < baselineTolerance);
@@ -112,6 +111,14 @@ function placesAround(y: number): number[] {
 
 function isMostlyDates(cells: Cell[]): boolean {
   return cells.filter(isDated).length > mostDates * cells.length;
+}
+
+/** Whether all dates on the right, below other text such as contacts, are beside lines on the left. */
+function holdsDatesOf(left: Cell[], right: Cell[]): boolean {
+  const dates = right.filter(isDated);
+  if (dates.length < fewestOfTable || right.some(({ text }) => headingKindInAnyCase(text))) return false;
+  const places = new Set(left.map((cell) => Math.round(baselineOf(cell))));
+  return dates.every((cell) => [-1, 0, 1].some((shift) => places.has(Math.round(baselineOf(cell)) + shift)));
 }
 
 const isDated = ({ text }: Cell) =>

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { bold, line, plain } from './page-contents';
+import { name, sectionsOf } from './read-sections';
+
+/** A line that ends at the right edge of a sidebar. */
+function flushRight(text: string, y: number, look = plain) {
+  const items = line(text, 0, y, look);
+  const last = items.at(-1);
+  const shift = 150 - (last ? last.x + last.width : 0);
+  return items.map((item) => ({ ...item, x: item.x + shift }));
+}
+
+test('a sidebar set flush right is a column however many lines it shares, if both sides have several headings', () => {
+  const items = [
+    ...flushRight('Contact', 100, bold),
+    ...flushRight('Leeds', 116),
+    ...flushRight('Great Britain', 130),
+    ...flushRight('Languages', 162, bold),
+    ...flushRight('English', 178),
+    ...flushRight('Bulgarian', 192),
+    ...line('Experience', 170, 101, bold),
+    ...line('Baker, Crust and Crumb, 2019', 170, 116),
+    ...line('Bread and rolls', 170, 130),
+    ...line('Rolls and bread', 170, 144),
+    ...line('Education', 170, 163, bold),
+    ...line('Diploma in Baking, Oven College, 2015', 170, 178),
+    ...line('With honours', 170, 192),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['contact: Contact', 'Leeds', 'Great Britain'],
+    ['languages: Languages', 'English', 'Bulgarian'],
+    ['work: Experience', 'Baker, Crust and Crumb, 2019', 'Bread and rolls', 'Rolls and bread'],
+    ['education: Education', 'Diploma in Baking, Oven College, 2015', 'With honours'],
+  ]);
+});
+
+test('a column under a heading of its own may hold mostly dates', () => {
+  const items = [
+    ...line('Education', 50, 100, bold),
+    ...line('Diploma in Baking', 50, 116),
+    ...line('Oven College', 50, 130),
+    ...line('School of Rolls', 50, 148),
+    ...line('Certificates', 300, 100, bold),
+    ...line('Hygiene', 300, 116),
+    ...line('2012 Crust', 300, 130),
+    ...line('2016 Crumb', 300, 144),
+    ...line('2018 Leeds', 300, 160),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['education: Education', 'Diploma in Baking', 'Oven College', 'School of Rolls'],
+    ['certifications: Certificates', 'Hygiene', '2012 Crust', '2016 Crumb', '2018 Leeds'],
+  ]);
+});
+
+test('two headings side by side begin columns, but not within the section above them', () => {
+  const items = [
+    ...line('Skills', 50, 100, bold),
+    ...line('Bread', 50, 116),
+    ...line('Languages', 300, 100, bold),
+    ...line('English', 300, 116),
+    ...line('Spanish', 300, 130),
+    ...line('Danish', 300, 144),
+    ...line('Experience', 50, 180, bold),
+    ...line('Baker of bread and of rolls and of many other good things, 2019', 50, 196),
+    ...line('Crust and Crumb', 50, 210),
+    ...line('Barista, 2016', 50, 230),
+    ...line('Bean House', 50, 244),
+    ...line('Education', 50, 280, bold),
+    ...line('Diploma', 50, 296),
+    ...line('Oven College', 50, 310),
+    ...line('Certificates', 300, 280, bold),
+    ...line('Hygiene', 300, 296),
+    ...line('Fire safety', 300, 310),
+    ...line('First aid', 300, 324),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['skills: Skills', 'Bread'],
+    ['languages: Languages', 'English', 'Spanish', 'Danish'],
+    [
+      'work: Experience',
+      'Baker of bread and of rolls and of many other good things, 2019',
+      'Crust and Crumb',
+      'Barista, 2016',
+      'Bean House',
+    ],
+    ['education: Education', 'Diploma', 'Oven College'],
+    ['certifications: Certificates', 'Hygiene', 'Fire safety', 'First aid'],
+  ]);
+});
+
+test('the town of a job below a column is not part of it', () => {
+  const items = [
+    ...line('Contact', 50, 100, bold),
+    ...line('Leeds', 50, 116),
+    ...line('Skills', 240, 100, bold),
+    ...['Bread', 'Rolls', 'Cakes'].flatMap((text, at) => line(text, 240, 116 + 14 * at)),
+    ...line('Experience', 50, 180, bold),
+    ...line('2019 – 2020', 50, 196),
+    ...line('Baker', 130, 196),
+    ...line('Leeds', 220, 196),
+    ...line('Made bread and rolls and many other good things for everyone', 50, 210),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['contact: Contact', 'Leeds'],
+    ['skills: Skills', 'Bread', 'Rolls', 'Cakes'],
+    [
+      'work: Experience',
+      '2019 – 2020 | Baker | Leeds',
+      'Made bread and rolls and many other good things for everyone',
+    ],
+  ]);
+});
+
+test('dates below contacts belong to the lines beside them', () => {
+  const contacts = ['Leeds', '+44 20 7946 0958', 'jane@doe.example', 'doe.example', 'Driver', 'British'];
+  const items = [
+    ...contacts.flatMap((text, at) => line(text, 400, 60 + at * 12)),
+    ...line('experience', 50, 150, bold),
+    ...[2020, 2016, 2012].flatMap((year, at) => [
+      ...line('Crust and Crumb', 50, 170 + at * 50),
+      ...line('Baker of bread', 50, 184 + at * 50),
+      ...line('Rolls', 50, 198 + at * 50),
+      ...line(`${year} – ${year + 3}`, 400, 169.1 + at * 50),
+      ...line('Leeds', 400, 181 + at * 50),
+    ]),
+  ];
+  expect(
+    sectionsOf([...name, ...items])
+      .at(-1)
+      ?.slice(0, 2),
+  ).toEqual(['work: experience', 'Crust and Crumb | 2020 – 2023']);
+});
