@@ -54,7 +54,23 @@ import { wordEmployers, wordLeftHeads } from './word-two-columns';
 const asDocx = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'docx' as const });
 const asPdf = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'libreoffice' as const });
 
-const inWord = [wordTabs, wordTable, wordTextBoxes, wordSidebar];
+const inWord = [
+  wordBars,
+  wordCells,
+  wordCentred,
+  wordEmployers,
+  wordForm,
+  wordGrid,
+  wordHanging,
+  wordLeftHeads,
+  wordLetterhead,
+  wordRuns,
+  wordSidebar,
+  wordTable,
+  wordTabs,
+  wordTabular,
+  wordTextBoxes,
+];
 
 /** Every layout with its producer. Word documents are made twice: in their own format and as PDF. */
 export const layouts: Layout[] = [
@@ -74,12 +90,6 @@ export const layouts: Layout[] = [
   centred,
   reactSidebar,
   companyFirst,
-  ...inWord.map(asDocx),
-  ...inWord.map(asPdf),
-];
-
-/** Layouts that are difficult to read: narrow columns, tables, a letter before the CV, a second CV after it. */
-export const furtherLayouts: Layout[] = [
   typstSide,
   typstTable,
   typstLine,
@@ -89,12 +99,6 @@ export const furtherLayouts: Layout[] = [
   letterSidebar,
   twoPeople,
   reactNarrow,
-  { ...wordCells, producer: 'docx' },
-  { ...wordCells, producer: 'libreoffice' },
-];
-
-/** Layouts whose entries are runs of text: names, places, dates and grades on one line, in any order. */
-export const runLayouts: Layout[] = [
   runCommas,
   runDateFirst,
   runMarks,
@@ -103,16 +107,9 @@ export const runLayouts: Layout[] = [
   dateColumn,
   runColons,
   typstEdges,
-  { ...wordRuns, producer: 'docx' },
   cards,
   ledger,
   typstBrackets,
-];
-
-const templatesInWord = [wordCentred, wordTabular, wordBars];
-
-/** Layouts in the manner of widespread templates: of word processors, of CV builders, of LaTeX and of job sites. */
-export const templateLayouts: Layout[] = [
   europass,
   jobBoard,
   academic,
@@ -131,12 +128,6 @@ export const templateLayouts: Layout[] = [
   typstModern,
   typstIcons,
   typstThird,
-  ...templatesInWord.map(asDocx),
-  ...templatesInWord.map(asPdf),
-];
-
-/** Layouts in the manner of everyday CVs: of forms, law firms, consultancies, design studios and online builders. */
-export const everydayLayouts: Layout[] = [
   labelledForm,
   postsTable,
   labelledLines,
@@ -155,14 +146,6 @@ export const everydayLayouts: Layout[] = [
   typstAside,
   typstNumbered,
   typstThreefold,
-];
-
-const officeInWord = [wordForm, wordGrid, wordLetterhead, wordHanging, wordEmployers, wordLeftHeads];
-
-/** Layouts of documents that people write in an office, draw with a program, or set with a class of LaTeX. */
-export const officeLayouts: Layout[] = [
-  ...officeInWord.map(asDocx),
-  ...officeInWord.map(asPdf),
   pdfRecord,
   pdfMeters,
   pdfMargin,
@@ -171,4 +154,6 @@ export const officeLayouts: Layout[] = [
   typstEngineer,
   typstFlow,
   typstBand,
+  ...inWord.map(asDocx),
+  ...inWord.map(asPdf),
 ];
