@@ -19,7 +19,7 @@ interface Words {
   seasons: Record<'spring' | 'summer' | 'autumn' | 'winter', string>;
   /** The word between a degree and its field. */
   degreeIn: string;
-  labels: Record<'email' | 'phone' | 'place' | 'page' | 'name' | 'city' | 'document', string>;
+  labels: Record<'email' | 'phone' | 'place' | 'page' | 'name' | 'document', string>;
 }
 
 /** The words that layouts print in each language, apart from the people's own texts. */
@@ -50,7 +50,6 @@ export const words: Record<Language, Words> = {
       place: 'Address',
       page: 'Page',
       name: 'Name',
-      city: 'City',
       document: 'Curriculum vitae',
     },
   },
@@ -80,7 +79,6 @@ export const words: Record<Language, Words> = {
       place: 'Anschrift',
       page: 'Seite',
       name: 'Name',
-      city: 'Ort',
       document: 'Lebenslauf',
     },
   },
@@ -110,7 +108,6 @@ export const words: Record<Language, Words> = {
       place: 'Adresse',
       page: 'Page',
       name: 'Nom',
-      city: 'Ville',
       document: 'Curriculum vitae',
     },
   },
@@ -140,7 +137,6 @@ export const words: Record<Language, Words> = {
       place: 'Dirección',
       page: 'Página',
       name: 'Nombre',
-      city: 'Localidad',
       document: 'Currículum vítae',
     },
   },
@@ -170,7 +166,6 @@ export const words: Record<Language, Words> = {
       place: 'Indirizzo',
       page: 'Pagina',
       name: 'Nome',
-      city: 'Città',
       document: 'Curriculum vitae',
     },
   },
@@ -200,7 +195,6 @@ export const words: Record<Language, Words> = {
       place: 'Adres',
       page: 'Pagina',
       name: 'Naam',
-      city: 'Plaats',
       document: 'Curriculum vitae',
     },
   },
@@ -230,7 +224,6 @@ export const words: Record<Language, Words> = {
       place: 'Morada',
       page: 'Página',
       name: 'Nome',
-      city: 'Localidade',
       document: 'Curriculum vitae',
     },
   },

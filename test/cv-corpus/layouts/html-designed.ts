@@ -1,26 +1,5 @@
-import {
-  box,
-  contactFacts,
-  educationPart,
-  entry,
-  escapeText,
-  furtherParts,
-  iconLines,
-  line,
-  list,
-  nameAndTitle,
-  page,
-  part,
-  skillLines,
-  summaryPart,
-  word,
-  workPart,
-} from './html-pieces';
+import { box, contactFacts, escapeText, line, nameAndTitle, page, word } from './html-pieces';
 import type { HtmlLayout } from './layout';
-
-/** A drawing in place of a photograph. */
-const portrait =
-  '<svg class="portrait" viewBox="0 0 40 40"><rect width="40" height="40" fill="#cfd6da"/><circle cx="20" cy="15" r="7" fill="#8796a0"/><path d="M6 40c0-10 6-15 14-15s14 5 14 15z" fill="#8796a0"/></svg>';
 
 /** Three columns without a rule or a bullet: the headings, then dates and places, then the texts. */
 export const swissGrid: HtmlLayout = {
@@ -88,61 +67,4 @@ export const swissGrid: HtmlLayout = {
       ].join(''),
     );
   },
-};
-
-const dots = (index: number) =>
-  `<svg class="dots" viewBox="0 0 50 10">${[0, 1, 2, 3, 4]
-    .map(
-      (dot) =>
-        `<circle cx="${5 + dot * 10}" cy="5" r="3.5" fill="${dot < 5 - (index % 3) ? '#c2703d' : '#e3d3c6'}"/>`,
-    )
-    .join('')}</svg>`;
-
-/** Headings in pills, dates in pills at the right; a portrait and rated skills in the column on the left. */
-export const pillHeadings: HtmlLayout = {
-  id: 'pill-headings',
-  producer: 'chromium',
-  months: ['short', 'slash', 'yearOnly'],
-  html: (content) =>
-    page(
-      content,
-      ['SourceSans', 'Icons'],
-      '@page{margin:11mm 12mm}body{display:grid;grid-template-columns:58mm 1fr;gap:9mm}.portrait{width:38mm;height:38mm;border-radius:50%;display:block;margin:0 auto 8pt}h1{font-size:27pt;font-weight:700;line-height:1.1}.title{font-size:13pt;color:#c2703d}h2{break-after:avoid;display:inline-block;background:#c2703d;color:#fff;border-radius:20pt;padding:2pt 14pt;margin-bottom:4pt;font-size:11.5pt;font-weight:600}aside{font-size:9.5pt;overflow-wrap:anywhere}aside .icon{float:left;margin-left:-13pt}aside section:nth-of-type(1) .line{padding-left:13pt}.when{background:#f3e6dc;border-radius:12pt;padding:1pt 9pt;font-size:9pt;white-space:nowrap;align-self:start}.dots{width:50pt;height:10pt;flex:none;align-self:center}.house{font-weight:600}.small{color:#777}',
-      [
-        `<aside>${portrait}`,
-        part(content.heading('contact'), ...iconLines(content)),
-        skillLines(content, (item) => box('row', word('', item), dots(item.length))),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) =>
-            line(word('house', name), `<br>${word('small', level)}`),
-          ),
-        ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            entry(line(word('house', name)), line(escapeText(issuer)), line(word('small', date))),
-          ),
-        ),
-        '</aside><main>',
-        nameAndTitle(content),
-        summaryPart(content),
-        workPart(content, (job) =>
-          entry(
-            box('row', word('house', job.position), word('when', job.dates)),
-            line(escapeText(`${job.company} (${job.place})`)),
-            list(job.bullets),
-          ),
-        ),
-        educationPart(content, (study) =>
-          entry(
-            box('row', word('house', study.degree), word('when', study.dates)),
-            line(escapeText(`${study.institution} (${study.place})`)),
-            line(word('small', study.note)),
-          ),
-        ),
-        furtherParts(content),
-        '</main>',
-      ].join(''),
-    ),
 };

@@ -1,10 +1,8 @@
 import {
   box,
-  certificationsPart,
   educationPart,
   escapeText,
   furtherParts,
-  labelledSkills,
   languagesPart,
   links,
   list,
@@ -75,93 +73,6 @@ export const marginDates: HtmlLayout = {
             ),
           ),
         ),
-        languagesPart(content),
-        furtherParts(content),
-      ].join(''),
-    ),
-};
-
-/** Headings in the left margin, beside the first entry. */
-export const marginHeadings: HtmlLayout = {
-  id: 'margin-headings',
-  producer: 'chromium',
-  months: ['short', 'long', 'slash'],
-  html: (content) =>
-    page(
-      content,
-      ['Fraunces'],
-      'h1{font-size:24pt}section{display:grid;grid-template-columns:36mm 1fr;border-top:.5pt solid #999;padding-top:4pt}section>*{grid-column:2}section>h2{grid-column:1;grid-row:1;font-size:11pt;font-weight:600}.entry:nth-child(2){margin-top:0}',
-      [
-        `<h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
-        box(
-          'line',
-          [escapeText(content.place), escapeText(content.phone), mailLink(content), ...links(content)].join(
-            ' / ',
-          ),
-        ),
-        summaryPart(content),
-        workPart(content, (job) =>
-          box(
-            'entry',
-            box('line', word('strong', job.company), `, ${escapeText(job.place)}`),
-            box('line', `${escapeText(job.position)} (${escapeText(job.dates)})`),
-            list(job.bullets),
-          ),
-        ),
-        educationPart(content, (study) =>
-          box(
-            'entry',
-            box('line', word('strong', study.institution), `, ${escapeText(study.place)}`),
-            box('line', `${escapeText(study.degree)} (${escapeText(study.dates)})`),
-            study.note ? box('line', escapeText(study.note)) : '',
-          ),
-        ),
-        labelledSkills(content),
-        certificationsPart(content),
-        languagesPart(content),
-        furtherParts(content),
-      ].join(''),
-    ),
-};
-
-/** A vertical line with a dot and a date at each entry. */
-export const timeline: HtmlLayout = {
-  id: 'timeline',
-  producer: 'chromium',
-  months: ['short', 'yearOnly', 'slash'],
-  html: (content) =>
-    page(
-      content,
-      ['Inter'],
-      'header{background:#20343f;color:#fff;padding:8mm}h1{font-size:20pt}h2{font-size:12pt;color:#b0413e;text-transform:uppercase}.entry{border-left:2pt solid #b0413e;padding-left:10pt}.date{font-size:9pt;color:#777}',
-      [
-        `<header><h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
-        box(
-          'line',
-          [mailLink(content), escapeText(content.phone), escapeText(content.place)].join(' &nbsp; '),
-        ),
-        `${box('line', links(content).join(' &nbsp; '))}</header>`,
-        summaryPart(content),
-        workPart(content, (job) =>
-          box(
-            'entry',
-            box('date', escapeText(job.dates)),
-            box('line', word('strong', job.position), ' @ ', escapeText(job.company)),
-            box('date', escapeText(job.place)),
-            list(job.bullets),
-          ),
-        ),
-        educationPart(content, (study) =>
-          box(
-            'entry',
-            box('date', escapeText(study.dates)),
-            box('line', word('strong', study.degree)),
-            box('line', `${escapeText(study.institution)}, ${escapeText(study.place)}`),
-            study.note ? box('line', escapeText(study.note)) : '',
-          ),
-        ),
-        part(content.heading('skills'), ...content.skills.map(({ items }) => list(items))),
-        certificationsPart(content),
         languagesPart(content),
         furtherParts(content),
       ].join(''),

@@ -2,11 +2,15 @@ import type { PrintedJob } from '../content';
 import {
   box,
   certificationsPart,
+  contactFacts,
   educationPart,
+  entry,
   escapeText,
   furtherParts,
+  joined,
   labelledSkills,
   languagesPart,
+  line,
   links,
   list,
   mailLink,
@@ -102,65 +106,40 @@ export const letterspaced: HtmlLayout = {
 const runOf = (job: PrintedJob) =>
   `${word('strong', job.position)}, ${escapeText(job.company)}, ${escapeText(job.place)} | ${escapeText(job.dates)}`;
 
-/** Capitals are the only mark of headings; skills are a table; the company comes first and is not repeated. */
-export const skillTable: HtmlLayout = {
-  id: 'skill-table',
+/** The date first, then school and degree; certificates begin with their date. */
+export const runDateFirst: HtmlLayout = {
+  id: 'run-date-first',
   producer: 'chromium',
-  months: ['long', 'short', 'dot'],
-  html: (content) =>
-    page(
+  months: ['slash', 'yearOnly', 'dot'],
+  html: (content) => {
+    const headed = (dates: string, house: string, place: string, role: string) =>
+      line(escapeText(`${dates}: ${house} (${place}) – `), word('strong', role));
+    return page(
       content,
       ['Liberation'],
-      'h1{font-size:16pt}h2{font-size:10.5pt;font-weight:400;text-transform:uppercase}td{vertical-align:top;padding:1pt 14pt 1pt 0}.company{font-weight:700}',
+      'h1{font-size:18pt}h2{font-size:12pt;color:#0a4}',
       [
-        `<h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
-        `<table>${(
-          [
-            [content.labels.place, escapeText(content.place)],
-            [content.labels.phone, escapeText(content.phone)],
-            [content.labels.email, mailLink(content)],
-            ['Web', links(content).join(', ')],
-          ] as const
-        )
-          .filter(([, value]) => value)
-          .map(([label, value]) => `<tr><td>${escapeText(label)}:</td><td>${value}</td></tr>`)
-          .join('')}</table>`,
+        `<h1>${escapeText(content.name)}</h1>`,
+        line(contactFacts(content).join(' | ')),
+        line(escapeText(content.title)),
         summaryPart(content),
         workPart(content, (job) =>
-          box(
-            'entry',
-            job.isSameCompany
-              ? ''
-              : box('line company', `${escapeText(job.company)}, ${escapeText(job.place)}`),
-            box('row', word('position', job.position), word('date', job.dates)),
-            list(job.bullets),
-          ),
+          entry(headed(job.dates, job.company, job.place, job.position), list(job.bullets)),
         ),
         educationPart(content, (study) =>
-          box(
-            'entry',
-            box('line company', `${escapeText(study.institution)}, ${escapeText(study.place)}`),
-            box('row', word('position', study.degree), word('date', study.dates)),
-            study.note ? list([study.note]) : '',
+          entry(
+            headed(study.dates, study.institution, study.place, study.degree),
+            study.note ? line(escapeText(study.note)) : '',
           ),
         ),
+        labelledSkills(content),
         part(
-          content.heading('skills'),
-          `<table>${content.skills
-            .map(
-              ({ group, items }) =>
-                `<tr><td>${escapeText(group)}</td><td>${escapeText(items.join(', '))}</td></tr>`,
-            )
-            .join('')}</table>`,
+          content.heading('certifications'),
+          ...content.certifications.map(({ name, details }) => line(joined(': ', details, name))),
         ),
-        certificationsPart(content),
-        part(
-          content.heading('languages'),
-          `<table>${content.languages
-            .map(({ name, level }) => `<tr><td>${escapeText(name)}</td><td>${escapeText(level)}</td></tr>`)
-            .join('')}</table>`,
-        ),
+        languagesPart(content),
         furtherParts(content),
       ].join(''),
-    ),
+    );
+  },
 };

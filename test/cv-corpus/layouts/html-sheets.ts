@@ -18,67 +18,6 @@ import {
 } from './html-pieces';
 import type { HtmlLayout } from './layout';
 
-/** On US letter paper: company or school with its place before the dates, tasks as sentences instead of a list. */
-export const lawLetter: HtmlLayout = {
-  id: 'law-letter',
-  producer: 'chromium',
-  months: ['long', 'yearOnly', 'short'],
-  html: (content) => {
-    const headed = (house: string, place: string, dates: string) =>
-      box('row', `<span>${word('house', house)}${escapeText(`, ${place}`)}</span>`, word('dates', dates));
-    return page(
-      content,
-      ['SourceSerif'],
-      `@page{size:letter;margin:1in}body{font-size:11pt}h1{font-size:17pt;font-weight:600;text-align:center;text-transform:uppercase;letter-spacing:.05em}header{border-bottom:2.5pt double #222;padding-bottom:6pt}.where{font-size:10pt}.where .row{justify-content:center;flex-wrap:wrap;gap:0 18pt}.where span{white-space:nowrap}h2{break-after:avoid;font-size:11pt;font-weight:700;text-transform:uppercase;letter-spacing:.04em}.house{font-weight:700}.dates{white-space:nowrap}p{text-align:justify}em{display:block}`,
-      [
-        `<header><h1>${escapeText(content.name)}</h1>`,
-        box(
-          'where',
-          box('row', escapeText(content.place)),
-          box(
-            'row',
-            ...contactFacts(content)
-              .slice(1)
-              .map((fact) => `<span>${fact}</span>`),
-          ),
-        ),
-        '</header>',
-        educationPart(content, (study) =>
-          entry(
-            headed(study.institution, study.place, study.dates),
-            `<em>${escapeText(study.degree)}</em>`,
-            line(escapeText(study.note)),
-          ),
-        ),
-        part(
-          content.heading('certifications'),
-          `<p>${escapeText(content.certifications.map(({ name, details }) => (details ? `${name} (${details})` : name)).join('; '))}</p>`,
-        ),
-        workPart(content, (job) =>
-          entry(
-            headed(job.company, job.place, job.dates),
-            `<em>${escapeText(job.position)}</em>`,
-            `<p>${escapeText(job.bullets.map((task) => `${task}.`).join(' '))}</p>`,
-          ),
-        ),
-        part(
-          content.heading('skills'),
-          `<p>${escapeText(content.skills.flatMap(({ items }) => items).join(', '))}</p>`,
-        ),
-        part(
-          content.heading('languages'),
-          `<p>${joined(', ', ...content.languages.map(({ name, level }) => `${name} (${level})`))}</p>`,
-        ),
-        furtherParts(content),
-        part(
-          content.heading('summary'),
-          `<p>${word('strong', content.title)}${escapeText(`. ${content.summary}`)}</p>`,
-        ),
-      ].join(''),
-    );
-  },
-};
-
 /** The text flows from one column into the next, as in a newspaper; the dates end the line of the position. */
 export const newspaper: HtmlLayout = {
   id: 'newspaper',

@@ -6,8 +6,6 @@ import {
   entry,
   escapeText,
   furtherParts,
-  iconLines,
-  joined,
   languagesPart,
   line,
   links,
@@ -30,99 +28,6 @@ const stackedCertificates = (content: Content) =>
       entry(box('strong', escapeText(name)), line(word('small', details))),
     ),
   );
-
-/** Company, place and position in one run above the dates, which are in capitals; contacts at the top right. */
-export const docsSerif: HtmlLayout = {
-  id: 'docs-serif',
-  producer: 'chromium',
-  months: ['long', 'short'],
-  html: (content) => {
-    const run = (name: string, place: string, role: string) =>
-      line(word('strong', name), escapeText(`, ${place} — `), `<em>${escapeText(role)}</em>`);
-    return page(
-      content,
-      ['Fraunces'],
-      'body{display:grid;grid-template-columns:1fr 56mm;gap:0 8mm}h1{font-size:28pt}h2{font-size:9pt;text-transform:uppercase;color:#2079c7}.dates{font-size:8pt;text-transform:uppercase;color:#666}aside{overflow-wrap:anywhere}em{font-style:italic}.right{font-size:9pt;overflow-wrap:anywhere}',
-      [
-        `<div>${nameAndTitle(content)}</div>`,
-        box('right', ...contactFacts(content).map((fact) => line(fact))),
-        '<main>',
-        summaryPart(content),
-        workPart(content, (job) =>
-          entry(
-            run(job.company, job.place, job.position),
-            box('dates', escapeText(job.dates)),
-            list(job.bullets),
-          ),
-        ),
-        educationPart(content, (study) =>
-          entry(
-            run(study.institution, study.place, study.degree),
-            box('dates', escapeText(study.dates)),
-            line(escapeText(study.note)),
-          ),
-        ),
-        furtherParts(content),
-        '</main><aside>',
-        skillLines(content, (item) => line(escapeText(item))),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) =>
-            entry(word('strong', name), details ? `, ${escapeText(details)}` : ''),
-          ),
-        ),
-        part(
-          content.heading('languages'),
-          line(joined(', ', ...content.languages.map(({ name, level }) => `${name} (${level})`))),
-        ),
-        '</aside>',
-      ].join(''),
-    );
-  },
-};
-
-/** A dark band with the name above two columns; the narrow one has the contacts and the studies. */
-export const studiesAside: HtmlLayout = {
-  id: 'studies-aside',
-  producer: 'chromium',
-  months: ['yearOnly', 'short', 'slash'],
-  html: (content) =>
-    page(
-      content,
-      ['Inter', 'Icons'],
-      '@page{margin:12mm 0}@page:first{margin-top:0}header{background:#2f2f38;color:#fff;padding:12mm 14mm;text-align:center}h1{font-size:26pt;text-transform:uppercase;letter-spacing:.08em;font-weight:600}.columns{display:grid;grid-template-columns:68mm 1fr}aside{background:#f1eee9;padding:2mm 7mm 8mm 10mm;font-size:9.5pt;overflow-wrap:anywhere}aside a{font-size:8.5pt;word-break:break-all}main{padding:2mm 12mm 8mm 9mm}h2{font-size:12pt;text-transform:uppercase;letter-spacing:.04em;border-bottom:1pt solid #b08d57;padding-bottom:2pt}.when{font-weight:600;color:#8a6a38}.school{font-weight:700;text-transform:uppercase}.small{color:#666}',
-      [
-        `<header>${nameAndTitle(content)}</header><div class="columns"><aside>`,
-        part(content.heading('contact'), ...iconLines(content)),
-        educationPart(content, (study) =>
-          entry(
-            box('when', escapeText(study.dates)),
-            box('school', escapeText(study.institution)),
-            line(escapeText(study.place)),
-            list([study.degree, study.note].filter(Boolean)),
-          ),
-        ),
-        part(content.heading('skills'), list(content.skills.flatMap(({ items }) => items))),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => line(escapeText(`${name} – ${level}`))),
-        ),
-        '</aside><main>',
-        summaryPart(content),
-        workPart(content, (job) =>
-          entry(
-            box('when', escapeText(job.dates)),
-            box('strong', escapeText(job.position)),
-            line(escapeText(`${job.company} • ${job.place}`)),
-            list(job.bullets),
-          ),
-        ),
-        stackedCertificates(content),
-        furtherParts(content),
-        '</main></div>',
-      ].join(''),
-    ),
-};
 
 /**
  * The positions at one company follow each other below its name; studies have a degree and bracketed dates on one

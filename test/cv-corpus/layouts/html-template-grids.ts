@@ -5,11 +5,9 @@ import {
   certificationsPart,
   contactFacts,
   educationPart,
-  entry,
   escapeText,
   furtherParts,
   icon,
-  iconLines,
   joined,
   labelledSkills,
   languagesPart,
@@ -17,10 +15,8 @@ import {
   links,
   list,
   mailLink,
-  nameAndTitle,
   page,
   part,
-  skillLines,
   summaryPart,
   tableRows,
   word,
@@ -139,53 +135,6 @@ export const stackedRight: HtmlLayout = {
         certificationsPart(content),
         languagesPart(content),
         furtherParts(content),
-      ].join(''),
-    );
-  },
-};
-
-/** Dates on the left and the place on the right of the line below the company; two columns with skills in boxes. */
-export const edgesBelow: HtmlLayout = {
-  id: 'edges-below',
-  producer: 'chromium',
-  months: ['slash', 'short', 'yearOnly'],
-  html: (content) => {
-    const below = (dates: string, place: string) => box('row below', word('', dates), word('', place));
-    return page(
-      content,
-      ['Inter', 'Icons'],
-      'h1{font-size:25pt;font-weight:650}.title{color:#0a7d8c;font-size:13pt}.facts{display:grid;grid-template-columns:1fr 1fr;gap:2pt 10mm;background:#0a7d8c;color:#fff;padding:6pt 10pt;margin-top:8pt;font-size:9.5pt}.columns{display:grid;grid-template-columns:1.25fr 1fr;gap:10mm}h2{font-size:12.5pt;text-transform:uppercase;color:#0a7d8c;font-weight:650}.position{font-size:11.5pt;font-weight:600}.below{font-style:italic;font-size:9pt;color:#0a7d8c}.chip{display:inline-block;background:#86929b;color:#fff;border-radius:3pt;padding:1.5pt 6pt;margin:3pt 4pt 0 0;font-size:9.5pt}.small{font-style:italic;font-size:9pt}',
-      [
-        `<header>${nameAndTitle(content)}<p>${escapeText(content.summary)}</p></header>`,
-        box('facts', ...iconLines(content)),
-        '<div class="columns"><main>',
-        workPart(content, (job) =>
-          entry(
-            box('position', escapeText(job.position)),
-            line(escapeText(job.company)),
-            below(job.dates, job.place),
-            list(job.bullets),
-          ),
-        ),
-        furtherParts(content),
-        '</main><aside>',
-        skillLines(content, (item) => word('chip', item)),
-        educationPart(content, (study) =>
-          entry(
-            box('position', escapeText(study.degree)),
-            line(escapeText(study.institution)),
-            below(study.dates, study.place),
-            line(escapeText(study.note)),
-          ),
-        ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) =>
-            entry(line(escapeText(name)), line(word('small', level))),
-          ),
-        ),
-        certificationsPart(content),
-        '</aside></div>',
       ].join(''),
     );
   },

@@ -5,73 +5,12 @@ import * as typst from './typst-pieces';
 
 const { bold, italic, lines, plain } = typst;
 
-const contacts = (content: Content, printed = (address: string) => address) => [
+const contacts = (content: Content) => [
   plain(content.place),
   plain(content.phone),
-  typst.linked(`mailto:${content.email}`, printed(content.email)),
-  ...content.links.map(({ text, address }) => typst.linked(address, printed(text))),
+  typst.linked(`mailto:${content.email}`, typst.breakable(content.email)),
+  ...content.links.map(({ text, address }) => typst.linked(address, typst.breakable(text))),
 ];
-
-/** The contacts only stand at the foot of every page; company and place at the left, dates in a margin at the right. */
-export const typstFooted: TypstLayout = {
-  id: 'typst-footed',
-  producer: 'typst',
-  months: ['short', 'slash', 'yearOnly'],
-  markup: (content) => {
-    const { heading } = content;
-    const item = (right: string, ...markup: string[]) =>
-      `#block(breakable: false, grid(columns: (1fr, 38mm), column-gutter: 6mm, ${typst.cells(markup.join(''), `#set par(justify: false)\n${italic(right)}`)}))`;
-    return typst.sheet(
-      content,
-      `#set page(margin: (x: 20mm, top: 18mm, bottom: 24mm), footer: align(center)[#set par(justify: false)
-#set text(size: 9pt, fill: rgb("#446688"))\n#line(length: 100%, stroke: 0.4pt)\n${contacts(content).join(' #h(3pt) $circle.filled.tiny$ #h(3pt) ')}])
-#set text(font: "Libertinus Serif", size: 11pt)
-#show heading: it => block(above: 16pt, below: 8pt, text(size: 14pt, weight: "regular", fill: rgb("#446688"), smallcaps(it.body)))`,
-      [
-        `#align(right)[#text(size: 28pt, ${typst.value(content.name)}) \\\n${italic(content.title)}]`,
-        typst.part(heading('summary'), plain(content.summary)),
-        typst.part(
-          heading('work'),
-          ...content.work.map((job) =>
-            item(
-              job.dates,
-              lines(bold(job.position), plain(`${job.company}, ${job.place}`)),
-              typst.bullets(job.bullets),
-            ),
-          ),
-        ),
-        typst.part(
-          heading('education'),
-          ...content.education.map((study) =>
-            item(
-              study.dates,
-              lines(
-                bold(study.degree),
-                plain(`${study.institution}, ${study.place}`),
-                study.note ? plain(study.note) : '',
-              ),
-            ),
-          ),
-        ),
-        typst.part(
-          heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            item(date, bold(name), issuer ? plain(`, ${issuer}`) : ''),
-          ),
-        ),
-        typst.part(
-          heading('skills'),
-          typst.bullets(content.skills.map(({ group, items }) => `${group}: ${items.join(', ')}`)),
-        ),
-        typst.part(
-          heading('languages'),
-          typst.bullets(content.languages.map(({ name, level }) => `${name} (${level})`)),
-        ),
-        typst.furtherParts(content),
-      ].join('\n\n'),
-    );
-  },
-};
 
 const hues = ['#d9381e', '#1e7a46', '#1e4fa3'];
 
@@ -106,7 +45,7 @@ ${below.join('')}`,
         heading('contact'),
         ...[icons.place, icons.phone, icons.email, ...content.links.map(() => icons.link)].map(
           (glyph, index) =>
-            `#grid(columns: (5mm, 1fr), ${typst.cells(typst.icon(glyph), contacts(content, typst.breakable)[index] ?? '')})`,
+            `#grid(columns: (5mm, 1fr), ${typst.cells(typst.icon(glyph), contacts(content)[index] ?? '')})`,
         ),
       ),
       typst.part(

@@ -1,5 +1,4 @@
-import { Paragraph, TabStopType } from 'docx';
-import type { Content } from '../content';
+import type { Paragraph } from 'docx';
 import type { WordLayout } from './layout';
 import {
   bold,
@@ -7,8 +6,6 @@ import {
   capitals,
   certificationLines,
   furtherParts,
-  heading,
-  italic,
   languageLines,
   line,
   links,
@@ -20,44 +17,6 @@ import {
 } from './word-pieces';
 
 type WordDesign = Omit<WordLayout, 'producer'>;
-
-const rightTab = { tabStops: [{ type: TabStopType.RIGHT, position: 9700 }], keepNext: true };
-
-/** The built-in headings and lists of Word; tabs align the dates with the right edge. */
-export const wordTabs: WordDesign = {
-  id: 'word-tabs',
-  months: ['long', 'short', 'slash'],
-  document: (content) =>
-    sheet([
-      new Paragraph({ text: content.name, heading: 'Title' }),
-      text(content.title),
-      text([content.place, content.phone, content.email].join(' | ')),
-      line(links(content)),
-      heading(content.heading('summary')),
-      text(content.summary),
-      heading(content.heading('work')),
-      ...content.work.flatMap((job) => [
-        line([bold(job.position), plain(`\t${job.dates}`)], rightTab),
-        line([italic(`${job.company}, ${job.place}`)]),
-        ...bullets(job.bullets),
-      ]),
-      heading(content.heading('education')),
-      ...content.education.flatMap((study) => [
-        line([bold(study.degree), plain(`\t${study.dates}`)], rightTab),
-        line([italic(`${study.institution}, ${study.place}`)]),
-        ...bullets(study.note ? [study.note] : []),
-      ]),
-      heading(content.heading('skills')),
-      ...content.skills.map(({ group, items }) => line([bold(`${group}: `), plain(items.join(', '))])),
-      heading(content.heading('certifications')),
-      ...bullets(
-        content.certifications.map(({ name, details }) => [name, details].filter(Boolean).join(', ')),
-      ),
-      heading(content.heading('languages')),
-      ...languageLines(content),
-      ...furtherParts(content, heading),
-    ]),
-};
 
 const dated = (dates: string, ...children: Paragraph[]) => [[text(dates)], children];
 
@@ -157,50 +116,5 @@ export const wordTextBoxes: WordDesign = {
       capitals(content.heading('languages')),
       ...languageLines(content),
       ...furtherParts(content, capitals),
-    ]),
-};
-
-const narrow = (content: Content) => [
-  capitals(content.heading('contact')),
-  text(content.place),
-  text(content.phone),
-  text(content.email),
-  line(links(content)),
-  capitals(content.heading('skills')),
-  ...content.skills.flatMap(({ items }) => bullets(items)),
-  capitals(content.heading('languages')),
-  ...languageLines(content),
-  capitals(content.heading('certifications')),
-  ...certificationLines(content),
-];
-
-const wide = (content: Content) => [
-  text(content.summary),
-  capitals(content.heading('work')),
-  ...content.work.flatMap((job) => [
-    line([bold(job.position)]),
-    text(`${job.company}, ${job.place}`),
-    text(job.dates),
-    ...bullets(job.bullets),
-  ]),
-  capitals(content.heading('education')),
-  ...content.education.flatMap((study) => [
-    line([bold(study.degree)]),
-    text(`${study.institution}, ${study.place}`),
-    text(study.dates),
-    ...(study.note ? [text(study.note)] : []),
-  ]),
-  ...furtherParts(content, capitals),
-];
-
-/** A table with two cells forms a sidebar and a main column. */
-export const wordSidebar: WordDesign = {
-  id: 'word-sidebar',
-  months: ['short', 'slash', 'yearOnly'],
-  document: (content) =>
-    sheet([
-      new Paragraph({ text: content.name, heading: 'Title' }),
-      text(content.title),
-      table([3200, 6400], [[narrow(content), wide(content)]]),
     ]),
 };

@@ -36,9 +36,9 @@ export const capitals = (words: string) =>
   line([bold(words.toUpperCase())], { spacing: { before: 240, after: 60 }, keepNext: true });
 
 /** A heading in bold above a rule. */
-export const ruledHeading = (words: string, alignment: 'left' | 'center' = 'left') =>
+export const ruledHeading = (words: string) =>
   line([bold(words)], {
-    alignment,
+    alignment: 'left',
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '444444', space: 1 } },
     spacing: { before: 220, after: 80 },
     keepNext: true,

@@ -1,4 +1,4 @@
-import { HeadingLevel, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
+import { HeadingLevel, PageNumber, Paragraph, TextRun } from 'docx';
 import type { Content } from '../content';
 import { letters } from '../letters';
 import type { WordLayout } from './layout';
@@ -20,43 +20,6 @@ import {
 } from './word-pieces';
 
 type WordDesign = Omit<WordLayout, 'producer'>;
-
-const edges = { tabStops: [{ type: TabStopType.RIGHT, position: 9700 }], keepNext: true };
-
-const inHouse = (house: string, place: string, role: string, dates: string, points: string[]) => [
-  line([bold(house), plain(`\t${place}`)], edges),
-  line([italic(role), plain(`\t${dates}`)], edges),
-  ...bullets(points),
-];
-
-/** Education first; centred headings above rules; tabs align place and dates; languages are among the skills. */
-export const wordCentred: WordDesign = {
-  id: 'word-centred',
-  months: ['long', 'short', 'yearOnly'],
-  document: (content) => {
-    const title = (words: string) => ruledHeading(words, 'center');
-    return sheet([
-      line([new TextRun({ text: content.name, bold: true, size: 32 })], { alignment: 'center' }),
-      text([content.place, content.email, content.phone].join(' • '), { alignment: 'center' }),
-      ...(content.links.length ? [line(links(content), { alignment: 'center' })] : []),
-      title(content.heading('education')),
-      ...content.education.flatMap((study) =>
-        inHouse(study.institution, study.place, study.degree, study.dates, study.note ? [study.note] : []),
-      ),
-      title(content.heading('work')),
-      ...content.work.flatMap((job) => inHouse(job.company, job.place, job.position, job.dates, job.bullets)),
-      title(content.heading('skills')),
-      ...content.skills.map(({ group, items }) => line([bold(`${group}: `), plain(items.join(', '))])),
-      line([
-        bold(`${content.heading('languages')}: `),
-        plain(content.languages.map(({ name, level }) => `${name} (${level})`).join(', ')),
-      ]),
-      title(content.heading('certifications')),
-      ...certificationLines(content),
-      ...furtherParts(content, title),
-    ]);
-  },
-};
 
 const columns = [2900, 6700];
 

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { contentOf } from '../content';
-import { reactBoxed } from '../layouts/react-templates';
-import { guadalupe } from '../people/guadalupe';
-import { gulsah } from '../people/gulsah';
+import { reactPanels } from '../layouts/react-panels';
+import { caglar } from '../people/caglar';
+import { rocio } from '../people/rocio';
 import type { Person } from '../person';
 import { renderWithReactPdf } from './react-pdf';
 
@@ -11,7 +11,7 @@ const dates = { month: 'short', dash: ' – ', present: 0, usesSince: false } as
 
 async function textOf(person: Person): Promise<string> {
   const bytes = await renderWithReactPdf(
-    reactBoxed,
+    reactPanels,
     contentOf(person, { dates, heading: 0, hidesLinks: true }),
   );
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
@@ -20,6 +20,6 @@ async function textOf(person: Person): Promise<string> {
 }
 
 test('keeps a dotless i as a character after a document with í, which contains it', async () => {
-  await textOf(guadalupe);
-  expect(await textOf(gulsah)).toContain('Gülşah Yıldırım-Öztürk');
+  await textOf(rocio);
+  expect(await textOf({ ...caglar, name: 'Gülşah Yıldırım-Öztürk' })).toContain('Gülşah Yıldırım-Öztürk');
 });
