@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { contentOf } from '../content';
-import { reactPanels } from '../layouts/react-panels';
+import { reactSidebar } from '../layouts/react-layouts';
 import { caglar } from '../people/caglar';
 import { rocio } from '../people/rocio';
 import type { Person } from '../person';
@@ -11,7 +11,7 @@ const dates = { month: 'short', dash: ' – ', present: 0, usesSince: false } as
 
 async function textOf(person: Person): Promise<string> {
   const bytes = await renderWithReactPdf(
-    reactPanels,
+    reactSidebar,
     contentOf(person, { dates, heading: 0, hidesLinks: true }),
   );
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
