@@ -15,8 +15,8 @@ type Label =
   | 'language'
   | 'level';
 
-/** What forms and tables call the facts of an entry. */
-export const entryLabels: Record<Language, Record<Label, string>> = {
+/** What forms call the facts of an entry; two texts if forms differ. */
+const forms: Record<Language, Record<Label, string | [string, string]>> = {
   en: {
     period: 'Dates',
     date: 'Date',
@@ -28,27 +28,27 @@ export const entryLabels: Record<Language, Record<Label, string>> = {
     school: 'Institution',
     note: 'Remarks',
     certificate: 'Certificate',
-    issuer: 'Awarded by',
+    issuer: ['Awarded by', 'Issued by'],
     language: 'Language',
     level: 'Level',
   },
   de: {
     period: 'Zeitraum',
     date: 'Datum',
-    position: 'Tätigkeit als',
+    position: ['Tätigkeit als', 'Position'],
     employer: 'Arbeitgeber',
     place: 'Ort',
     tasks: 'Aufgaben',
     degree: 'Abschluss',
     school: 'Einrichtung',
-    note: 'Bemerkung',
-    certificate: 'Nachweis',
+    note: ['Bemerkung', 'Anmerkung'],
+    certificate: ['Nachweis', 'Zertifikat'],
     issuer: 'Ausgestellt von',
     language: 'Sprache',
     level: 'Niveau',
   },
   fr: {
-    period: 'Dates',
+    period: ['Dates', 'Période'],
     date: 'Date',
     position: 'Poste occupé',
     employer: 'Employeur',
@@ -57,34 +57,34 @@ export const entryLabels: Record<Language, Record<Label, string>> = {
     degree: 'Diplôme',
     school: 'Établissement',
     note: 'Remarque',
-    certificate: 'Intitulé',
+    certificate: ['Intitulé', 'Certificat'],
     issuer: 'Délivré par',
     language: 'Langue',
     level: 'Niveau',
   },
   es: {
-    period: 'Fechas',
+    period: ['Fechas', 'Periodo'],
     date: 'Fecha',
-    position: 'Puesto',
+    position: ['Puesto', 'Cargo'],
     employer: 'Empresa',
     place: 'Lugar',
     tasks: 'Funciones',
-    degree: 'Título',
+    degree: ['Título', 'Titulación'],
     school: 'Centro',
     note: 'Observaciones',
-    certificate: 'Denominación',
+    certificate: ['Denominación', 'Certificado'],
     issuer: 'Expedido por',
     language: 'Idioma',
     level: 'Nivel',
   },
   it: {
-    period: 'Date',
+    period: ['Date', 'Periodo'],
     date: 'Data',
     position: 'Posizione ricoperta',
     employer: 'Datore di lavoro',
-    place: 'Luogo',
+    place: ['Luogo', 'Sede'],
     tasks: 'Mansioni',
-    degree: 'Titolo di studio',
+    degree: ['Titolo di studio', 'Titolo conseguito'],
     school: 'Istituto',
     note: 'Note',
     certificate: 'Attestato',
@@ -98,7 +98,7 @@ export const entryLabels: Record<Language, Record<Label, string>> = {
     position: 'Functie',
     employer: 'Werkgever',
     place: 'Plaats',
-    tasks: 'Werkzaamheden',
+    tasks: ['Werkzaamheden', 'Taken'],
     degree: 'Diploma',
     school: 'Instelling',
     note: 'Opmerking',
@@ -111,15 +111,21 @@ export const entryLabels: Record<Language, Record<Label, string>> = {
     period: 'Período',
     date: 'Data',
     position: 'Cargo',
-    employer: 'Empresa',
+    employer: ['Empresa', 'Entidade empregadora'],
     place: 'Local',
-    tasks: 'Principais atividades',
-    degree: 'Curso',
+    tasks: ['Principais atividades', 'Funções'],
+    degree: ['Curso', 'Título obtido'],
     school: 'Instituição',
     note: 'Observações',
-    certificate: 'Curso',
-    issuer: 'Entidade',
+    certificate: ['Curso', 'Certificado'],
+    issuer: ['Entidade', 'Emitido por'],
     language: 'Idioma',
     level: 'Nível',
   },
+};
+
+/** The labels that one of two kinds of forms prints before each value or at the top of each column. */
+export const entryLabels = (language: Language, form: 0 | 1) => (label: Label) => {
+  const texts = forms[language][label];
+  return typeof texts === 'string' ? texts : texts[form];
 };

@@ -34,7 +34,7 @@ export const labelledForm: HtmlLayout = {
   months: ['slash', 'long', 'dot', 'yearOnly'],
   html: (content) => {
     const { labels, language } = content;
-    const names = entryLabels[language];
+    const named = entryLabels(language, 0);
     const footer = `${JSON.stringify(`${labels.page} `)} counter(page) "/" counter(pages) ${JSON.stringify(` - ${labels.document}, ${content.name}`)}`;
     return page(
       content,
@@ -55,29 +55,29 @@ export const labelledForm: HtmlLayout = {
         summaryPart(content),
         workPart(content, (job) =>
           formRows(
-            [names.period, escapeText(job.dates)],
-            [names.employer, escapeText(job.company)],
-            [names.place, escapeText(job.place)],
-            [names.position, word('strong', job.position)],
-            [names.tasks, list(job.bullets)],
+            [named('period'), escapeText(job.dates)],
+            [named('employer'), escapeText(job.company)],
+            [named('place'), escapeText(job.place)],
+            [named('position'), word('strong', job.position)],
+            [named('tasks'), list(job.bullets)],
           ),
         ),
         educationPart(content, (study) =>
           formRows(
-            [names.period, escapeText(study.dates)],
-            [names.school, escapeText(study.institution)],
-            [names.place, escapeText(study.place)],
-            [names.degree, word('strong', study.degree)],
-            [names.note, escapeText(study.note)],
+            [named('period'), escapeText(study.dates)],
+            [named('school'), escapeText(study.institution)],
+            [named('place'), escapeText(study.place)],
+            [named('degree'), word('strong', study.degree)],
+            [named('note'), escapeText(study.note)],
           ),
         ),
         part(
           content.heading('certifications'),
           ...content.certifications.map(({ name, issuer, date }) =>
             formRows(
-              [names.date, escapeText(date)],
-              [names.certificate, word('strong', name)],
-              [names.issuer, escapeText(issuer)],
+              [named('date'), escapeText(date)],
+              [named('certificate'), word('strong', name)],
+              [named('issuer'), escapeText(issuer)],
             ),
           ),
         ),
@@ -107,7 +107,7 @@ export const labelledLines: HtmlLayout = {
   producer: 'chromium',
   months: ['slash', 'short', 'yearOnly'],
   html: (content) => {
-    const names = entryLabels[content.language];
+    const named = entryLabels(content.language, 0);
     const labelled = (label: string, text: string) =>
       text ? line(word('strong', `${label}:`), ` ${escapeText(text)}`) : '';
     const [place = '', ...others] = contactFacts(content);
@@ -128,8 +128,8 @@ export const labelledLines: HtmlLayout = {
         workPart(content, (job) =>
           entry(
             line(escapeText(`${job.dates} – `), word('strong', job.company), escapeText(` – ${job.place}`)),
-            labelled(names.position, job.position),
-            labelled(names.tasks, `${job.bullets.join('; ')}.`),
+            labelled(named('position'), job.position),
+            labelled(named('tasks'), `${job.bullets.join('; ')}.`),
           ),
         ),
         part(

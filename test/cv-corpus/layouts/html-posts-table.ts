@@ -29,7 +29,7 @@ export const postsTable: HtmlLayout = {
   producer: 'chromium',
   months: ['slash', 'dot', 'short'],
   html: (content) => {
-    const names = entryLabels[content.language];
+    const named = entryLabels(content.language, 0);
     const { labels } = content;
     return page(
       content,
@@ -50,7 +50,7 @@ export const postsTable: HtmlLayout = {
         part(
           content.heading('education'),
           ruledTable(
-            [names.period, names.degree, names.school],
+            [named('period'), named('degree'), named('school')],
             content.education.map(({ dates, degree, note, institution, place }) => [
               escapeText(dates),
               escapeText(degree) + (note && `<br><em>${escapeText(note)}</em>`),
@@ -61,7 +61,7 @@ export const postsTable: HtmlLayout = {
         part(
           content.heading('work'),
           ruledTable(
-            [names.period, `${names.position} / ${names.tasks}`, names.employer],
+            [named('period'), `${named('position')} / ${named('tasks')}`, named('employer')],
             content.work.map(({ dates, position, bullets, company, place }) => [
               escapeText(dates),
               line(word('strong', position)) + list(bullets),
@@ -72,14 +72,14 @@ export const postsTable: HtmlLayout = {
         part(
           content.heading('certifications'),
           ruledTable(
-            [names.date, names.certificate, names.issuer],
+            [named('date'), named('certificate'), named('issuer')],
             content.certifications.map(({ name, issuer, date }) => [date, name, issuer].map(escapeText)),
           ),
         ),
         part(
           content.heading('languages'),
           ruledTable(
-            [names.language, names.level],
+            [named('language'), named('level')],
             content.languages.map(({ name, level }) => [name, level].map(escapeText)),
           ),
         ),

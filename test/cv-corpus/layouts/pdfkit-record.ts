@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import { formWords } from './form-words';
+import { entryLabels } from './entry-labels';
 import type { PdfkitLayout } from './layout';
 import { Pen } from './pdfkit-pen';
 
@@ -45,7 +45,7 @@ function rows(pdf: PDFKit.PDFDocument, pen: Pen, columns: number[], [head, ...bo
 
 function record(pdf: PDFKit.PDFDocument, pen: Pen, content: Content): void {
   const { labels } = content;
-  const words = formWords[content.language];
+  const named = entryLabels(content.language, 1);
   const heading = (text: string) => {
     pen.need(150);
     pen.gap(12);
@@ -68,12 +68,12 @@ function record(pdf: PDFKit.PDFDocument, pen: Pen, content: Content): void {
   for (const job of content.work) {
     pen.need(90 + job.bullets.length * 20);
     facts(pdf, pen, [
-      [words.position, job.position],
-      [words.employer, job.company],
-      [words.period, job.dates],
-      [words.place, job.place],
+      [named('position'), job.position],
+      [named('employer'), job.company],
+      [named('period'), job.dates],
+      [named('place'), job.place],
     ]);
-    if (job.bullets.length) pen.write(words.duties, { size: 8, color: grey });
+    if (job.bullets.length) pen.write(named('tasks'), { size: 8, color: grey });
     for (const line of job.bullets) pen.write(line);
     pen.gap(6);
     pen.rule('#c5ccd3');
@@ -83,11 +83,11 @@ function record(pdf: PDFKit.PDFDocument, pen: Pen, content: Content): void {
   for (const study of content.education) {
     pen.need(130);
     facts(pdf, pen, [
-      [words.degree, study.degree],
-      [words.school, study.institution],
-      [words.period, study.dates],
-      [words.place, study.place],
-      [words.note, study.note],
+      [named('degree'), study.degree],
+      [named('school'), study.institution],
+      [named('period'), study.dates],
+      [named('place'), study.place],
+      [named('note'), study.note],
     ]);
     pen.rule('#c5ccd3');
     pen.gap(4);
@@ -95,12 +95,17 @@ function record(pdf: PDFKit.PDFDocument, pen: Pen, content: Content): void {
   if (content.certifications.length) {
     heading(content.heading('certifications'));
     const certifications = content.certifications.map(({ name, issuer, date }) => [name, issuer, date]);
-    rows(pdf, pen, [244, 170, 90], [[words.certificate, words.issuer, words.date], ...certifications]);
+    rows(
+      pdf,
+      pen,
+      [244, 170, 90],
+      [[named('certificate'), named('issuer'), named('date')], ...certifications],
+    );
   }
   if (content.languages.length) {
     heading(content.heading('languages'));
     const languages = content.languages.map(({ name, level }) => [name, level]);
-    rows(pdf, pen, [200, 304], [[words.language, words.level], ...languages]);
+    rows(pdf, pen, [200, 304], [[named('language'), named('level')], ...languages]);
   }
   heading(content.heading('skills'));
   for (const { items } of content.skills) for (const item of items) pen.bullets([item], '-');

@@ -1,6 +1,6 @@
 import { AlignmentType, type Paragraph } from 'docx';
 import type { Content } from '../content';
-import { formWords } from './form-words';
+import { entryLabels } from './entry-labels';
 import type { WordLayout } from './layout';
 import { cell, grid, linkLines, numbered, open, pages, partOf, rowsOf, ruledLeft, sized } from './word-pages';
 import { bold, bullets, line, plain, text } from './word-pieces';
@@ -33,7 +33,7 @@ const before = { spacing: { before: 160 } };
 
 function formRows(content: Content) {
   const { heading, labels } = content;
-  const words = formWords[content.language];
+  const named = entryLabels(content.language, 1);
   return [
     ...headed(
       heading('contact'),
@@ -47,21 +47,21 @@ function formRows(content: Content) {
     ...headed(
       heading('work'),
       ...content.work.flatMap((job) => [
-        spaced(words.period, text(job.dates, before)),
-        labelled(words.employer, text(job.company)),
-        labelled(words.place, text(job.place)),
-        labelled(words.position, line([bold(job.position)])),
-        labelled(words.duties, ...job.bullets.map((words) => text(`– ${words}`))),
+        spaced(named('period'), text(job.dates, before)),
+        labelled(named('employer'), text(job.company)),
+        labelled(named('place'), text(job.place)),
+        labelled(named('position'), line([bold(job.position)])),
+        labelled(named('tasks'), ...job.bullets.map((words) => text(`– ${words}`))),
       ]),
     ),
     ...headed(
       heading('education'),
       ...content.education.flatMap((study) => [
-        spaced(words.period, text(study.dates, before)),
-        labelled(words.school, text(study.institution)),
-        labelled(words.place, text(study.place)),
-        labelled(words.degree, line([bold(study.degree)])),
-        labelled(words.note, ...(study.note ? [text(study.note)] : [])),
+        spaced(named('period'), text(study.dates, before)),
+        labelled(named('school'), text(study.institution)),
+        labelled(named('place'), text(study.place)),
+        labelled(named('degree'), line([bold(study.degree)])),
+        labelled(named('note'), ...(study.note ? [text(study.note)] : [])),
       ]),
     ),
     ...headed(
@@ -117,7 +117,7 @@ export const wordGrid: WordDesign = {
   months: ['slash', 'short', 'yearOnly'],
   document: (content) => {
     const { heading, labels } = content;
-    const words = formWords[content.language];
+    const named = entryLabels(content.language, 1);
     const look = { borders: grid, repeats: true };
     return pages(
       {
@@ -153,7 +153,7 @@ export const wordGrid: WordDesign = {
           rowsOf(
             [3000, 3200, 1900, 2000],
             [
-              columnHeads(words.degree, words.school, words.place, words.period),
+              columnHeads(named('degree'), named('school'), named('place'), named('period')),
               ...content.education.map((study) => [
                 cell([text(study.degree), ...(study.note ? [text(study.note)] : [])]),
                 cell([text(study.institution)]),
@@ -167,7 +167,7 @@ export const wordGrid: WordDesign = {
           rowsOf(
             [3100, 1900, 3100, 2000],
             [
-              columnHeads(words.employer, words.place, words.position, words.period),
+              columnHeads(named('employer'), named('place'), named('position'), named('period')),
               ...content.work.flatMap((job) => [
                 [
                   cell([text(job.company)]),
@@ -187,7 +187,7 @@ export const wordGrid: WordDesign = {
                   rowsOf(
                     [5200, 3300, 1600],
                     [
-                      columnHeads(words.certificate, words.issuer, words.date),
+                      columnHeads(named('certificate'), named('issuer'), named('date')),
                       ...content.certifications.map(({ name, issuer, date }) => [
                         cell([text(name)]),
                         cell([text(issuer)]),
@@ -206,7 +206,7 @@ export const wordGrid: WordDesign = {
                   rowsOf(
                     [4000, 6100],
                     [
-                      columnHeads(words.language, words.level),
+                      columnHeads(named('language'), named('level')),
                       ...content.languages.map(({ name, level }) => [
                         cell([text(name)]),
                         cell([text(level)]),
