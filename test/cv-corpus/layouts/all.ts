@@ -10,7 +10,7 @@ import { postsTable } from './html-posts-table';
 import { landscapeProfile, newspaper } from './html-sheets';
 import { onlineBuilder, profileExport } from './html-template-columns';
 import { functional, stackedRight } from './html-template-grids';
-import type { Layout, WordLayout } from './layout';
+import type { Layout, WordDesign } from './layout';
 import { pdfEdges } from './pdfkit-edges';
 import { pdfGrouped } from './pdfkit-grouped';
 import { pdfMargin } from './pdfkit-margin';
@@ -25,14 +25,15 @@ import { typstBand } from './typst-band';
 import { typstNumbered, typstThreefold } from './typst-columns';
 import { typstIcons, typstModern } from './typst-templates';
 import { wordCells } from './word-cells';
-import { wordForm, wordGrid } from './word-forms';
+import { wordForm } from './word-forms';
+import { wordGrid } from './word-grid';
 import { wordTable, wordTextBoxes } from './word-layouts';
 import { wordHanging, wordLetterhead } from './word-tab-stops';
 import { wordBars, wordTabular } from './word-templates';
 import { wordEmployers, wordLeftHeads } from './word-two-columns';
 
-const asDocx = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'docx' as const });
-const asPdf = (layout: Omit<WordLayout, 'producer'>) => ({ ...layout, producer: 'libreoffice' as const });
+const asDocx = (layout: WordDesign) => ({ ...layout, producer: 'docx' as const });
+const asPdf = (layout: WordDesign) => ({ ...layout, producer: 'libreoffice' as const });
 
 const inWord = [
   wordBars,

@@ -28,10 +28,13 @@ export interface ReactLayout extends Named {
   page: (content: Content) => ReactNode;
 }
 
-/** Written as DOCX; LibreOffice converts the same documents to PDF. */
-export interface WordLayout extends Named {
-  producer: 'docx' | 'libreoffice';
+export interface WordDesign extends Named {
   document: (content: Content) => WordDocument;
+}
+
+/** Written as DOCX; LibreOffice converts the same documents to PDF. */
+interface WordLayout extends WordDesign {
+  producer: 'docx' | 'libreoffice';
 }
 
 export interface TypstLayout extends Named {

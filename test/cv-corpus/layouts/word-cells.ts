@@ -1,5 +1,5 @@
 import { ExternalHyperlink, Paragraph } from 'docx';
-import type { WordLayout } from './layout';
+import type { WordDesign } from './layout';
 import {
   bold,
   bullets,
@@ -15,7 +15,7 @@ import {
 } from './word-pieces';
 
 /** The name beside a narrow cell with the contacts; studies are rows of a table with the year at the end. */
-export const wordCells: Omit<WordLayout, 'producer'> = {
+export const wordCells: WordDesign = {
   id: 'word-cells',
   months: ['short', 'yearOnly', 'slash'],
   document: (content) =>

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'docx';
-import type { WordLayout } from './layout';
+import type { WordDesign } from './layout';
 import {
   bold,
   bullets,
@@ -15,8 +15,6 @@ import {
   text,
   textBox,
 } from './word-pieces';
-
-type WordDesign = Omit<WordLayout, 'producer'>;
 
 const dated = (dates: string, ...children: Paragraph[]) => [[text(dates)], children];
 

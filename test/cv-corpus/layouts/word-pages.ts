@@ -76,7 +76,7 @@ export const open = { top: none, bottom: none, left: none, right: none };
 export const ruledAbove = { ...open, top: { style: BorderStyle.SINGLE, size: 8, color: '404040' } };
 export const ruledLeft = { ...open, left: thin };
 
-interface Cell {
+export interface Cell {
   children: Paragraph[];
   span?: number;
   fill?: string;

@@ -1,10 +1,8 @@
 import { AlignmentType, BorderStyle, LeaderType, TabStopType, TextRun, UnderlineType } from 'docx';
 import type { Content } from '../content';
-import type { WordLayout } from './layout';
+import type { WordDesign } from './layout';
 import { contacts, joined, numbered, pages, partOf, sized } from './word-pages';
 import { bold, bullets, italic, line, links, plain, text } from './word-pieces';
-
-type WordDesign = Omit<WordLayout, 'producer'>;
 
 const atRight = (position: number) => ({ tabStops: [{ type: TabStopType.RIGHT, position }], keepNext: true });
 

@@ -1,7 +1,7 @@
 import { HeadingLevel, PageNumber, Paragraph, TextRun } from 'docx';
 import type { Content } from '../content';
 import { letters } from '../letters';
-import type { WordLayout } from './layout';
+import type { WordDesign } from './layout';
 import {
   bold,
   bullets,
@@ -18,8 +18,6 @@ import {
   table,
   text,
 } from './word-pieces';
-
-type WordDesign = Omit<WordLayout, 'producer'>;
 
 const columns = [2900, 6700];
 

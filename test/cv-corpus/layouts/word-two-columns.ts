@@ -1,5 +1,5 @@
 import { AlignmentType, ShadingType, TextRun } from 'docx';
-import type { WordLayout } from './layout';
+import type { WordDesign } from './layout';
 import {
   cell,
   contacts,
@@ -14,8 +14,6 @@ import {
   sized,
 } from './word-pages';
 import { bold, bullets, italic, line, links, plain, text } from './word-pieces';
-
-type WordDesign = Omit<WordLayout, 'producer'>;
 
 const filled = (words: string) =>
   line([sized(words, 22, { bold: true, color: 'FFFFFF' })], {
