@@ -3,7 +3,7 @@ import { everybody } from '../everybody';
 import { letters } from '../letters';
 import { sidebarLeft } from './html-columns';
 import { ruled } from './html-one-column';
-import { box, escapeText } from './html-pieces';
+import { escapeText, line } from './html-pieces';
 import type { HtmlLayout } from './layout';
 
 const newPage = '<div style="break-before:page"></div>';
@@ -12,12 +12,12 @@ const newPage = '<div style="break-before:page"></div>';
 function letterOf(content: Content): string {
   const { greeting, paragraphs, closing, recipient } = letters[content.language];
   return [
-    box('line', escapeText(content.name)),
-    box('line', escapeText(content.place)),
-    box('line', escapeText(`${content.email} · ${content.phone}`)),
-    `<br>${recipient.map((line) => box('line', escapeText(line))).join('')}<br>`,
+    line(escapeText(content.name)),
+    line(escapeText(content.place)),
+    line(escapeText(`${content.email} · ${content.phone}`)),
+    `<br>${recipient.map((words) => line(escapeText(words))).join('')}<br>`,
     ...[greeting, ...paragraphs, closing].map((text) => `<p>${escapeText(text)}</p><br>`),
-    box('line', escapeText(content.name)),
+    line(escapeText(content.name)),
   ].join('');
 }
 

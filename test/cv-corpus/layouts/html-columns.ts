@@ -4,13 +4,16 @@ import {
   box,
   certificationsPart,
   educationPart,
+  entry,
   escapeText,
   furtherParts,
   labelledSkills,
   languagesPart,
+  line,
   links,
   list,
   mailLink,
+  noteLine,
   page,
   part,
   summaryPart,
@@ -20,8 +23,8 @@ import {
 import type { HtmlLayout } from './layout';
 
 const contactLines = (content: Content) =>
-  [mailLink(content), escapeText(content.phone), escapeText(content.place), ...links(content)].map((line) =>
-    box('line', line),
+  [mailLink(content), escapeText(content.phone), escapeText(content.place), ...links(content)].map((fact) =>
+    line(fact),
   );
 
 /** A dark sidebar on the left, which begins with the contact details; skills are bars. */
@@ -42,28 +45,26 @@ export const sidebarLeft: HtmlLayout = {
           ...content.skills.flatMap(({ items }) =>
             items.map(
               (item, index) =>
-                `${box('line', escapeText(item))}<div class="bar" style="width:${90 - index * 12}%"></div>`,
+                `${line(escapeText(item))}<div class="bar" style="width:${90 - index * 12}%"></div>`,
             ),
           ),
         ),
         languagesPart(content),
         '</aside><main>',
-        `<h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
+        `<h1>${escapeText(content.name)}</h1>${line(escapeText(content.title))}`,
         summaryPart(content),
         workPart(content, (job) =>
-          box(
-            'entry',
+          entry(
             box('row', word('strong', job.company), word('date', job.dates)),
-            box('line', `${escapeText(job.position)} · ${escapeText(job.place)}`),
+            line(`${escapeText(job.position)} · ${escapeText(job.place)}`),
             list(job.bullets),
           ),
         ),
         educationPart(content, (study) =>
-          box(
-            'entry',
+          entry(
             box('row', word('strong', study.institution), word('date', study.dates)),
-            box('line', `${escapeText(study.degree)} · ${escapeText(study.place)}`),
-            study.note ? box('line', escapeText(study.note)) : '',
+            line(`${escapeText(study.degree)} · ${escapeText(study.place)}`),
+            noteLine(study),
           ),
         ),
         certificationsPart(content),
@@ -87,31 +88,29 @@ export const sidebarRight: HtmlLayout = {
         `<header><h1>${escapeText(content.name)}</h1>${box('line strong', escapeText(content.title))}</header><main>`,
         summaryPart(content),
         workPart(content, (job) =>
-          box(
-            'entry',
-            box('line', word('strong', job.position)),
-            box('line', `${escapeText(job.company)} | ${escapeText(job.place)}`),
-            box('line', word('date', job.dates)),
+          entry(
+            line(word('strong', job.position)),
+            line(`${escapeText(job.company)} | ${escapeText(job.place)}`),
+            line(word('date', job.dates)),
             list(job.bullets),
           ),
         ),
         educationPart(content, (study) =>
-          box(
-            'entry',
-            box('line', word('strong', study.degree)),
-            box('line', `${escapeText(study.institution)} | ${escapeText(study.place)}`),
-            box('line', word('date', study.dates)),
-            study.note ? box('line', escapeText(study.note)) : '',
+          entry(
+            line(word('strong', study.degree)),
+            line(`${escapeText(study.institution)} | ${escapeText(study.place)}`),
+            line(word('date', study.dates)),
+            noteLine(study),
           ),
         ),
         furtherParts(content),
         '</main><aside>',
         part(
           content.heading('contact'),
-          box('line', `<i>${icons.email}</i>${mailLink(content)}`),
-          box('line', `<i>${icons.phone}</i>${escapeText(content.phone)}`),
-          box('line', `<i>${icons.place}</i>${escapeText(content.place)}`),
-          ...links(content).map((link) => box('line', `<i>${icons.link}</i>${link}`)),
+          line(`<i>${icons.email}</i>${mailLink(content)}`),
+          line(`<i>${icons.phone}</i>${escapeText(content.phone)}`),
+          line(`<i>${icons.place}</i>${escapeText(content.place)}`),
+          ...links(content).map((link) => line(`<i>${icons.link}</i>${link}`)),
         ),
         part(
           content.heading('skills'),
@@ -135,27 +134,25 @@ export const twoColumns: HtmlLayout = {
       ['Liberation'],
       'header{border-bottom:2pt solid #333;padding-bottom:6pt}.columns{display:grid;grid-template-columns:1fr 1fr;gap:10mm}h1{font-size:26pt;text-transform:uppercase}h2{font-size:13pt}.date{font-style:italic}',
       [
-        `<header><h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
-        box('line', [escapeText(content.phone), mailLink(content), escapeText(content.place)].join(' | ')),
-        `${box('line', links(content).join(' | '))}</header><div class="columns"><div>`,
+        `<header><h1>${escapeText(content.name)}</h1>${line(escapeText(content.title))}`,
+        line([escapeText(content.phone), mailLink(content), escapeText(content.place)].join(' | ')),
+        `${line(links(content).join(' | '))}</header><div class="columns"><div>`,
         workPart(content, (job) =>
-          box(
-            'entry',
-            box('line', word('strong', job.company)),
-            box('line', escapeText(job.position)),
-            box('line', word('date', `${job.dates}, ${job.place}`)),
+          entry(
+            line(word('strong', job.company)),
+            line(escapeText(job.position)),
+            line(word('date', `${job.dates}, ${job.place}`)),
             list(job.bullets),
           ),
         ),
         '</div><div>',
         summaryPart(content),
         educationPart(content, (study) =>
-          box(
-            'entry',
-            box('line', word('strong', study.institution)),
-            box('line', escapeText(study.degree)),
-            box('line', word('date', `${study.dates}, ${study.place}`)),
-            study.note ? box('line', escapeText(study.note)) : '',
+          entry(
+            line(word('strong', study.institution)),
+            line(escapeText(study.degree)),
+            line(word('date', `${study.dates}, ${study.place}`)),
+            noteLine(study),
           ),
         ),
         labelledSkills(content),

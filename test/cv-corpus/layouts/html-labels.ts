@@ -1,17 +1,20 @@
 import { entryLabels } from './entry-labels';
 import {
   box,
+  certificationsPart,
   contactFacts,
   educationPart,
   entry,
   escapeText,
   furtherParts,
+  languagesPart,
   line,
   links,
   list,
   mailLink,
   page,
   part,
+  skillsPart,
   summaryPart,
   word,
   workPart,
@@ -71,14 +74,11 @@ export const labelledForm: HtmlLayout = {
             [named('note'), escapeText(study.note)],
           ),
         ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            formRows(
-              [named('date'), escapeText(date)],
-              [named('certificate'), word('strong', name)],
-              [named('issuer'), escapeText(issuer)],
-            ),
+        certificationsPart(content, ({ name, issuer, date }) =>
+          formRows(
+            [named('date'), escapeText(date)],
+            [named('certificate'), word('strong', name)],
+            [named('issuer'), escapeText(issuer)],
           ),
         ),
         part(
@@ -132,20 +132,11 @@ export const labelledLines: HtmlLayout = {
             labelled(named('tasks'), `${job.bullets.join('; ')}.`),
           ),
         ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) =>
-            entry(escapeText(details ? `${name} – ${details}` : name)),
-          ),
+        certificationsPart(content, ({ name, details }) =>
+          entry(escapeText(details ? `${name} – ${details}` : name)),
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => entry(escapeText(`${name} ${level}`))),
-        ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) => entry(labelled(group, items.join(', ')))),
-        ),
+        languagesPart(content, ({ name, level }) => entry(escapeText(`${name} ${level}`))),
+        skillsPart(content, ({ group, items }) => entry(labelled(group, items.join(', ')))),
         furtherParts(content),
       ].join(''),
     );

@@ -1,20 +1,21 @@
 import type { Content } from '../content';
 import {
   box,
+  certificationsPart,
   contactFacts,
+  contactTable,
   educationPart,
   entry,
   escapeText,
   furtherParts,
+  languagesPart,
   line,
-  links,
   list,
-  mailLink,
   nameAndTitle,
   page,
   part,
+  skillsPart,
   summaryPart,
-  tableRows,
   word,
   workPart,
 } from './html-pieces';
@@ -33,19 +34,13 @@ export const whereWhat: HtmlLayout = {
       line(escapeText(place)),
       line(word('quiet', dates)),
     ];
-    const { labels } = content;
     return page(
       content,
       ['SourceSans'],
       'header{display:grid;grid-template-columns:1fr auto;gap:10mm;align-items:end;border-bottom:3pt solid #3d5a40;padding-bottom:7pt}h1{font-size:26pt;font-weight:300}.title{color:#3d5a40;font-size:12pt}td{padding:0 0 0 8pt;font-size:9.5pt;vertical-align:top}td:first-child{color:#3d5a40}h2{break-after:avoid;font-size:13pt;font-weight:400;color:#3d5a40;margin-bottom:4pt}.cells{display:grid;grid-template-columns:58mm 1fr;margin-bottom:9pt;break-inside:avoid}.what{border-left:.8pt solid #b7c4b8;padding-left:6mm}.cells>div:first-child{padding-right:5mm}.quiet{color:#666}td:last-child{max-width:74mm}',
       [
         `<header><div>${nameAndTitle(content)}</div>`,
-        tableRows([
-          [escapeText(labels.place), escapeText(content.place)],
-          [escapeText(labels.phone), escapeText(content.phone)],
-          [escapeText(labels.email), mailLink(content)],
-          ...links(content).map((link) => ['Web', link]),
-        ]),
+        contactTable(content),
         '</header>',
         summaryPart(content),
         workPart(content, (job) =>
@@ -62,23 +57,14 @@ export const whereWhat: HtmlLayout = {
             line(escapeText(study.note)),
           ),
         ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            beside([line(escapeText(issuer)), line(word('quiet', date))], line(word('strong', name))),
-          ),
+        certificationsPart(content, ({ name, issuer, date }) =>
+          beside([line(escapeText(issuer)), line(word('quiet', date))], line(word('strong', name))),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) =>
-            beside([line(word('strong', group))], line(escapeText(items.join(', ')))),
-          ),
+        skillsPart(content, ({ group, items }) =>
+          beside([line(word('strong', group))], line(escapeText(items.join(', ')))),
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) =>
-            beside([line(word('strong', name))], line(escapeText(level))),
-          ),
+        languagesPart(content, ({ name, level }) =>
+          beside([line(word('strong', name))], line(escapeText(level))),
         ),
         furtherParts(content),
       ].join(''),
@@ -126,16 +112,10 @@ export const skillBlocksFirst: HtmlLayout = {
           ),
         ),
         '<div class="side">',
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) =>
-            line(escapeText(details ? `${name} – ${details}` : name)),
-          ),
+        certificationsPart(content, ({ name, details }) =>
+          line(escapeText(details ? `${name} – ${details}` : name)),
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => line(escapeText(`${name} : ${level}`))),
-        ),
+        languagesPart(content, ({ name, level }) => line(escapeText(`${name} : ${level}`))),
         '</div>',
         furtherParts(content),
       ].join(''),

@@ -1,14 +1,18 @@
 import {
   box,
+  certificationsPart,
   educationPart,
+  entry,
   escapeText,
   furtherParts,
   languagesPart,
+  line,
   links,
   list,
   mailLink,
+  noteLine,
   page,
-  part,
+  skillsPart,
   summaryPart,
   word,
   workPart,
@@ -28,49 +32,40 @@ export const marginDates: HtmlLayout = {
       [
         `<h1>${escapeText(content.name)}</h1>`,
         box('line strong', escapeText(content.title)),
-        box('line', `${escapeText(content.place)}`),
-        box('line', `${escapeText(content.labels.phone)}: ${escapeText(content.phone)}`),
-        box('line', `${escapeText(content.labels.email)}: ${mailLink(content)}`),
-        ...links(content).map((link) => box('line', link)),
+        line(`${escapeText(content.place)}`),
+        line(`${escapeText(content.labels.phone)}: ${escapeText(content.phone)}`),
+        line(`${escapeText(content.labels.email)}: ${mailLink(content)}`),
+        ...links(content).map((link) => line(link)),
         summaryPart(content),
         workPart(content, (job) =>
-          box(
-            'entry',
+          entry(
             box('date', escapeText(job.dates)),
             box(
               'body',
-              box('line', word('strong', job.position)),
-              box('line', `${escapeText(job.company)}, ${escapeText(job.place)}`),
+              line(word('strong', job.position)),
+              line(`${escapeText(job.company)}, ${escapeText(job.place)}`),
               list(job.bullets),
             ),
           ),
         ),
         educationPart(content, (study) =>
-          box(
-            'entry',
+          entry(
             box('date', escapeText(study.dates)),
             box(
               'body',
-              box('line', word('strong', study.degree)),
-              box('line', `${escapeText(study.institution)}, ${escapeText(study.place)}`),
-              study.note ? box('line', escapeText(study.note)) : '',
+              line(word('strong', study.degree)),
+              line(`${escapeText(study.institution)}, ${escapeText(study.place)}`),
+              noteLine(study),
             ),
           ),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) =>
-            box('entry', box('date', escapeText(group)), box('body', escapeText(items.join(', ')))),
-          ),
+        skillsPart(content, ({ group, items }) =>
+          entry(box('date', escapeText(group)), box('body', escapeText(items.join(', ')))),
         ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) =>
-            box(
-              'entry',
-              box('date', escapeText(details.split(', ').at(-1) ?? '')),
-              box('body', escapeText([name, ...details.split(', ').slice(0, -1)].join(', '))),
-            ),
+        certificationsPart(content, ({ name, details }) =>
+          entry(
+            box('date', escapeText(details.split(', ').at(-1) ?? '')),
+            box('body', escapeText([name, ...details.split(', ').slice(0, -1)].join(', '))),
           ),
         ),
         languagesPart(content),

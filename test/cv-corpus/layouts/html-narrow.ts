@@ -4,15 +4,19 @@ import {
   box,
   certificationsPart,
   educationPart,
+  entry,
   escapeText,
   furtherParts,
   icon,
   languagesPart,
+  line,
   links,
   list,
   mailLink,
+  noteLine,
   page,
   part,
+  skillsPart,
   summaryPart,
   word,
   workPart,
@@ -20,11 +24,8 @@ import {
 import type { HtmlLayout } from './layout';
 
 const skillTags = (content: Content) =>
-  part(
-    content.heading('skills'),
-    ...content.skills.map(({ group, items }) =>
-      box('group', box('strong', escapeText(group)), ...items.map((item) => box('line', escapeText(item)))),
-    ),
+  skillsPart(content, ({ group, items }) =>
+    box('group', box('strong', escapeText(group)), ...items.map((item) => line(escapeText(item)))),
   );
 
 /** A column on the right that breaks addresses anywhere; icons directly before them, without a space. */
@@ -42,27 +43,21 @@ export const narrowRight: HtmlLayout = {
         box(
           'main',
           `<h1>${escapeText(content.name)}</h1>`,
-          box('line', escapeText(content.title)),
+          line(escapeText(content.title)),
           summaryPart(content),
           workPart(content, (job) =>
-            box(
-              'entry',
-              box(
-                'line',
-                word('strong', job.position),
-                ` · ${escapeText(job.company)}, ${escapeText(job.place)}`,
-              ),
+            entry(
+              line(word('strong', job.position), ` · ${escapeText(job.company)}, ${escapeText(job.place)}`),
               box('date', escapeText(job.dates)),
               list(job.bullets),
             ),
           ),
           educationPart(content, (study) =>
-            box(
-              'entry',
+            entry(
               box('strong', escapeText(study.institution)),
-              box('line', escapeText([study.place, study.dates].join(', '))),
-              box('line', escapeText(study.degree)),
-              study.note ? box('line', escapeText(study.note)) : '',
+              line(escapeText([study.place, study.dates].join(', '))),
+              line(escapeText(study.degree)),
+              noteLine(study),
             ),
           ),
           furtherParts(content),
@@ -70,10 +65,10 @@ export const narrowRight: HtmlLayout = {
         `<aside>${[
           part(
             content.heading('contact'),
-            box('line', `${icon(icons.place)}${escapeText(content.place)}`),
-            box('line', `${icon(icons.phone)}${escapeText(content.phone)}`),
-            box('line', `${icon(icons.email)}${mailLink(content)}`),
-            ...links(content).map((link) => box('line', `${icon(icons.link)}${link}`)),
+            line(`${icon(icons.place)}${escapeText(content.place)}`),
+            line(`${icon(icons.phone)}${escapeText(content.phone)}`),
+            line(`${icon(icons.email)}${mailLink(content)}`),
+            ...links(content).map((link) => line(`${icon(icons.link)}${link}`)),
           ),
           skillTags(content),
           languagesPart(content),
@@ -100,8 +95,8 @@ export const pairedStudies: HtmlLayout = {
       '.pairs{display:grid;grid-template-columns:1fr 1fr;gap:8pt 14mm}h1{font-size:24pt;font-weight:700}h2{font-size:12pt;font-weight:700;border-top:1pt solid #999;padding-top:4pt}.hidden{color:#fff;font-size:5pt;line-height:1}',
       [
         `<h1>${escapeText(content.name)}</h1>`,
-        box('line', `${word('strong', content.title)} – ${escapeText(content.place)}`),
-        box('line', [mailLink(content), escapeText(content.phone), ...links(content)].join(' / ')),
+        line(`${word('strong', content.title)} – ${escapeText(content.place)}`),
+        line([mailLink(content), escapeText(content.phone), ...links(content)].join(' / ')),
         box('hidden', escapeText(hiddenWords)),
         summaryPart(content),
         part(
@@ -112,26 +107,22 @@ export const pairedStudies: HtmlLayout = {
               box(
                 'study',
                 box('strong', escapeText(study.institution)),
-                box('line', escapeText(study.degree)),
-                box('line', escapeText(study.place)),
-                box('line', escapeText(study.dates)),
+                line(escapeText(study.degree)),
+                line(escapeText(study.place)),
+                line(escapeText(study.dates)),
               ),
             ),
           ),
         ),
         workPart(content, (job) =>
-          box(
-            'entry',
+          entry(
             box('row', word('strong', `${job.company} – ${job.place}`), word('date', job.dates)),
-            box('line', escapeText(job.position)),
+            line(escapeText(job.position)),
             list(job.bullets),
           ),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) =>
-            box('line', word('strong', group), `<br>${escapeText(items.join(' | '))}`),
-          ),
+        skillsPart(content, ({ group, items }) =>
+          line(word('strong', group), `<br>${escapeText(items.join(' | '))}`),
         ),
         certificationsPart(content),
         languagesPart(content),

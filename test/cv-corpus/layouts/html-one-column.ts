@@ -14,8 +14,9 @@ import {
   links,
   list,
   mailLink,
+  noteLine,
   page,
-  part,
+  skillsPart,
   summaryPart,
   word,
   workPart,
@@ -34,28 +35,25 @@ export const ruled: HtmlLayout = {
       'h1{font-size:22pt}h2{font-size:12pt;font-weight:650;border-bottom:1pt solid #555}.where{font-style:italic}.date{white-space:nowrap}',
       [
         `<h1>${escapeText(content.name)}</h1>`,
-        box('line', escapeText(content.title)),
-        box(
-          'line',
+        line(escapeText(content.title)),
+        line(
           [escapeText(content.place), escapeText(content.phone), mailLink(content), ...links(content)].join(
             ' | ',
           ),
         ),
         summaryPart(content),
         workPart(content, (job) =>
-          box(
-            'entry',
+          entry(
             box('row', word('strong', job.position), word('date', job.dates)),
             box('row', word('where', job.company), word('where', job.place)),
             list(job.bullets),
           ),
         ),
         educationPart(content, (study) =>
-          box(
-            'entry',
+          entry(
             box('row', word('strong', study.degree), word('date', study.dates)),
             box('row', word('where', study.institution), word('where', study.place)),
-            study.note ? box('line', escapeText(study.note)) : '',
+            noteLine(study),
           ),
         ),
         labelledSkills(content),
@@ -77,25 +75,20 @@ export const letterspaced: HtmlLayout = {
       ['Fraunces'],
       'h1,header{text-align:center}h1{font-weight:500;font-size:24pt}h2{font-size:10pt;font-weight:400;text-align:center;text-transform:uppercase;letter-spacing:.35em}',
       [
-        `<header><h1>${escapeText(content.name)}</h1>${box('line', escapeText(content.title))}`,
-        box('line', [escapeText(content.place), mailLink(content), escapeText(content.phone)].join(' • ')),
-        `${box('line', links(content).join(' • '))}</header>`,
+        `<header><h1>${escapeText(content.name)}</h1>${line(escapeText(content.title))}`,
+        line([escapeText(content.place), mailLink(content), escapeText(content.phone)].join(' • ')),
+        `${line(links(content).join(' • '))}</header>`,
         summaryPart(content),
-        workPart(content, (job) => box('entry', box('line', runOf(job)), list(job.bullets))),
+        workPart(content, (job) => entry(line(runOf(job)), list(job.bullets))),
         educationPart(content, (study) =>
-          box(
-            'entry',
-            box(
-              'line',
+          entry(
+            line(
               `${word('strong', study.degree)}, ${escapeText(study.institution)}, ${escapeText(study.place)} | ${escapeText(study.dates)}`,
             ),
             study.note ? list([study.note]) : '',
           ),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ items }) => box('line', escapeText(items.join(' · ')))),
-        ),
+        skillsPart(content, ({ items }) => line(escapeText(items.join(' · ')))),
         certificationsPart(content),
         languagesPart(content),
         furtherParts(content),
@@ -127,16 +120,10 @@ export const runDateFirst: HtmlLayout = {
           entry(headed(job.dates, job.company, job.place, job.position), list(job.bullets)),
         ),
         educationPart(content, (study) =>
-          entry(
-            headed(study.dates, study.institution, study.place, study.degree),
-            study.note ? line(escapeText(study.note)) : '',
-          ),
+          entry(headed(study.dates, study.institution, study.place, study.degree), noteLine(study)),
         ),
         labelledSkills(content),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) => line(joined(': ', details, name))),
-        ),
+        certificationsPart(content, ({ name, details }) => line(joined(': ', details, name))),
         languagesPart(content),
         furtherParts(content),
       ].join(''),

@@ -50,22 +50,27 @@ export const workPart = (content: Content, entry: (job: PrintedJob) => string) =
 export const educationPart = (content: Content, entry: (study: PrintedStudy) => string) =>
   part(content.heading('education'), ...content.education.map(entry));
 
+/** The note of a study on a line, if there is one. */
+export const noteLine = ({ note }: PrintedStudy) => (note ? line(escapeText(note)) : '');
+
 export const summaryPart = (content: Content) =>
   part(content.heading('summary'), `<p>${escapeText(content.summary)}</p>`);
 
-export const certificationsPart = (content: Content) =>
-  part(
-    content.heading('certifications'),
-    ...content.certifications.map(({ name, details }) =>
-      box('line', word('strong', name), details ? ` – ${escapeText(details)}` : ''),
-    ),
-  );
+type Listed<Kind extends 'skills' | 'certifications' | 'languages'> = Content[Kind][number];
 
-export const languagesPart = (content: Content) =>
-  part(
-    content.heading('languages'),
-    ...content.languages.map(({ name, level }) => box('line', `${escapeText(name)} (${escapeText(level)})`)),
-  );
+export const skillsPart = (content: Content, print: (group: Listed<'skills'>) => string) =>
+  part(content.heading('skills'), ...content.skills.map(print));
+
+const printCertification = ({ name, details }: Listed<'certifications'>) =>
+  line(word('strong', name), details ? ` – ${escapeText(details)}` : '');
+
+export const certificationsPart = (content: Content, print = printCertification) =>
+  part(content.heading('certifications'), ...content.certifications.map(print));
+
+const printLanguage = ({ name, level }: Listed<'languages'>) => line(escapeText(`${name} (${level})`));
+
+export const languagesPart = (content: Content, print = printLanguage) =>
+  part(content.heading('languages'), ...content.languages.map(print));
 
 export const furtherParts = (content: Content) =>
   content.further
@@ -78,6 +83,15 @@ export const furtherParts = (content: Content) =>
 export const tableRows = (cells: string[][]) =>
   `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
 
+/** The contacts in a table with their labels. */
+export const contactTable = (content: Content) =>
+  tableRows([
+    [escapeText(content.labels.place), escapeText(content.place)],
+    [escapeText(content.labels.phone), escapeText(content.phone)],
+    [escapeText(content.labels.email), mailLink(content)],
+    ...links(content).map((link) => ['Web', link]),
+  ]);
+
 /** The name as the main heading, with the title below. */
 export const nameAndTitle = ({ name, title }: Content) =>
   `<h1>${escapeText(name)}</h1>${box('title', escapeText(title))}`;
@@ -88,11 +102,8 @@ export const skillLines = (content: Content, print: (item: string) => string) =>
 
 /** Skills in the form "Group: one, two, three". */
 export const labelledSkills = (content: Content) =>
-  part(
-    content.heading('skills'),
-    ...content.skills.map(({ group, items }) =>
-      box('line', word('strong', `${group}:`), ` ${escapeText(items.join(', '))}`),
-    ),
+  skillsPart(content, ({ group, items }) =>
+    line(word('strong', `${group}:`), ` ${escapeText(items.join(', '))}`),
   );
 
 /** An A4 page with its style sheet. */

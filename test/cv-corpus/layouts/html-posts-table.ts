@@ -1,13 +1,13 @@
 import { entryLabels } from './entry-labels';
 import {
   box,
+  contactTable,
   escapeText,
   furtherParts,
   joined,
   line,
-  links,
   list,
-  mailLink,
+  nameAndTitle,
   page,
   part,
   summaryPart,
@@ -30,22 +30,13 @@ export const postsTable: HtmlLayout = {
   months: ['slash', 'dot', 'short'],
   html: (content) => {
     const named = entryLabels(content.language, 0);
-    const { labels } = content;
     return page(
       content,
       ['SourceSans'],
       'h1{font-size:17pt;text-align:center}.title{text-align:center;margin-bottom:8pt}h2{break-after:avoid;font-size:12pt;font-weight:600;margin-bottom:3pt}table{width:100%;border-collapse:collapse}td,th{border:.6pt solid #777;padding:3pt 5pt;text-align:left;vertical-align:top;width:34mm}td:nth-child(2),th:nth-child(2){width:auto}td:nth-child(3),th:nth-child(3){width:58mm}th{background:#e4e4e4;font-weight:600}tr{break-inside:avoid}.facts td:first-child{background:#e4e4e4;font-weight:600}',
       [
-        `<h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}`,
-        box(
-          'facts',
-          tableRows([
-            [escapeText(labels.place), escapeText(content.place)],
-            [escapeText(labels.phone), escapeText(content.phone)],
-            [escapeText(labels.email), mailLink(content)],
-            ...links(content).map((link) => ['Web', link]),
-          ]),
-        ),
+        nameAndTitle(content),
+        box('facts', contactTable(content)),
         summaryPart(content),
         part(
           content.heading('education'),

@@ -1,17 +1,21 @@
 import {
   box,
+  certificationsPart,
   contactFacts,
   educationPart,
   entry,
   escapeText,
   furtherParts,
   joined,
+  languagesPart,
   line,
   links,
   list,
   mailLink,
+  nameAndTitle,
   page,
   part,
+  skillsPart,
   summaryPart,
   word,
   workPart,
@@ -29,7 +33,7 @@ export const newspaper: HtmlLayout = {
       ['SourceSerif'],
       'body{font-size:10pt}header{border-top:4pt solid #222;border-bottom:.6pt solid #222;padding:5pt 0;margin-bottom:8pt}h1{font-size:27pt;font-weight:800;line-height:1.1}.title{font-style:italic;font-size:13pt}.facts{font-size:9pt;border-bottom:.6pt solid #222;padding-bottom:4pt;margin-bottom:9pt}.flow{columns:2;column-gap:9mm;column-rule:.4pt solid #999}.flow section:first-child{margin-top:0}h2{font-size:13pt;font-weight:800;break-after:avoid}.house{font-weight:600}.facts span{white-space:nowrap}',
       [
-        `<header><h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}</header>`,
+        `<header>${nameAndTitle(content)}</header>`,
         box(
           'facts',
           contactFacts(content)
@@ -54,21 +58,12 @@ export const newspaper: HtmlLayout = {
             study.note ? line(escapeText(`– ${study.note}`)) : '',
           ),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) =>
-            line(`<em>${escapeText(group)}.</em> ${escapeText(items.join(', '))}`),
-          ),
+        skillsPart(content, ({ group, items }) =>
+          line(`<em>${escapeText(group)}.</em> ${escapeText(items.join(', '))}`),
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => line(escapeText(`${name}, ${level}`))),
-        ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, details }) =>
-            entry(box('house', escapeText(name)), line(escapeText(details))),
-          ),
+        languagesPart(content, ({ name, level }) => line(escapeText(`${name}, ${level}`))),
+        certificationsPart(content, ({ name, details }) =>
+          entry(box('house', escapeText(name)), line(escapeText(details))),
         ),
         furtherParts(content),
         '</div>',
@@ -88,7 +83,7 @@ export const landscapeProfile: HtmlLayout = {
       ['Inter'],
       `@page{size:A4 landscape;margin:10mm 12mm 14mm;@bottom-right{content:counter(page);font:8pt sans-serif;color:#666}}body{font-size:9pt;line-height:1.35}header{display:flex;align-items:baseline;gap:10pt;border-bottom:2pt solid #00664f;padding-bottom:4pt}h1{font-size:19pt;font-weight:650;color:#00664f}.title{font-size:12pt}.columns{display:grid;grid-template-columns:64mm 1fr 68mm;gap:9mm}h2{break-after:avoid;font-size:10pt;font-weight:650;color:#fff;background:#00664f;padding:2pt 5pt}section{margin-top:8pt}.small{color:#555}.strong{font-weight:650}ul{padding-left:10pt}.person{overflow-wrap:anywhere}`,
       [
-        `<header><h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}</header>`,
+        `<header>${nameAndTitle(content)}</header>`,
         '<div class="columns"><div class="person">',
         summaryPart(content),
         part(
@@ -98,10 +93,7 @@ export const landscapeProfile: HtmlLayout = {
           ...links(content).map((link) => line(word('small', 'Web '), link)),
           line(word('small', `${labels.place} `), escapeText(content.place)),
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => box('row', word('', name), word('small', level))),
-        ),
+        languagesPart(content, ({ name, level }) => box('row', word('', name), word('small', level))),
         '</div><div>',
         workPart(content, (job) =>
           entry(
@@ -118,15 +110,9 @@ export const landscapeProfile: HtmlLayout = {
             line(word('small', study.note)),
           ),
         ),
-        part(
-          content.heading('skills'),
-          ...content.skills.map(({ group, items }) => line(word('strong', group)) + list(items)),
-        ),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            line(date ? word('strong', `${date}: `) : '', joined(', ', name, issuer)),
-          ),
+        skillsPart(content, ({ group, items }) => line(word('strong', group)) + list(items)),
+        certificationsPart(content, ({ name, issuer, date }) =>
+          line(date ? word('strong', `${date}: `) : '', joined(', ', name, issuer)),
         ),
         furtherParts(content),
         '</div></div>',

@@ -1,6 +1,7 @@
 import type { Content } from '../content';
 import {
   box,
+  certificationsPart,
   contactFacts,
   educationPart,
   entry,
@@ -22,11 +23,8 @@ import {
 import type { HtmlLayout } from './layout';
 
 const stackedCertificates = (content: Content) =>
-  part(
-    content.heading('certifications'),
-    ...content.certifications.map(({ name, details }) =>
-      entry(box('strong', escapeText(name)), line(word('small', details))),
-    ),
+  certificationsPart(content, ({ name, details }) =>
+    entry(box('strong', escapeText(name)), line(word('small', details))),
   );
 
 /**
@@ -52,10 +50,7 @@ export const profileExport: HtmlLayout = {
         ),
         skillLines(content, (item) => line(escapeText(item))),
         languagesPart(content),
-        part(
-          content.heading('certifications'),
-          ...content.certifications.map(({ name }) => line(escapeText(name))),
-        ),
+        certificationsPart(content, ({ name }) => line(escapeText(name))),
         '</aside><main>',
         nameAndTitle(content),
         line(word('grey', content.place)),
@@ -118,10 +113,7 @@ export const onlineBuilder: HtmlLayout = {
           (item) =>
             `${line(escapeText(item))}<div class="bar"><div style="width:${60 + ((item.length * 7) % 40)}%"></div></div>`,
         ),
-        part(
-          content.heading('languages'),
-          ...content.languages.map(({ name, level }) => line(escapeText(`${name} · ${level}`))),
-        ),
+        languagesPart(content, ({ name, level }) => line(escapeText(`${name} · ${level}`))),
         stackedCertificates(content),
         '</aside></div>',
       ].join(''),

@@ -8,8 +8,8 @@ const { bold, italic, lines, plain } = typst;
 const contacts = (content: Content) => [
   plain(content.place),
   plain(content.phone),
-  typst.linked(`mailto:${content.email}`, typst.breakable(content.email)),
-  ...content.links.map(({ text, address }) => typst.linked(address, typst.breakable(text))),
+  typst.mailLink(content, typst.breakable),
+  ...typst.links(content, typst.breakable),
 ];
 
 const hues = ['#d9381e', '#1e7a46', '#1e4fa3'];
@@ -52,35 +52,23 @@ ${below.join('')}`,
         heading('languages'),
         lines(...content.languages.map(({ name, level }) => `${plain(name)} ${grey(level)}`)),
       ),
-      typst.part(
-        heading('skills'),
-        ...content.skills.map(({ items }) => lines(...items.map((text) => plain(text)))),
-      ),
+      typst.skillsPart(content, ({ items }) => lines(...items.map((text) => plain(text)))),
     ];
     const main = [
-      typst.part(heading('summary'), plain(content.summary)),
-      typst.part(
-        heading('education'),
-        ...content.education.map((study) =>
-          item(
-            study.dates,
-            study.degree,
-            study.place,
-            lines(italic(study.institution), study.note ? plain(study.note) : ''),
-          ),
+      typst.summaryPart(content),
+      typst.educationPart(content, (study) =>
+        item(
+          study.dates,
+          study.degree,
+          study.place,
+          lines(italic(study.institution), study.note ? plain(study.note) : ''),
         ),
       ),
-      typst.part(
-        heading('work'),
-        ...content.work.map((job) =>
-          item(job.dates, job.position, job.place, italic(job.company), typst.bullets(job.bullets)),
-        ),
+      typst.workPart(content, (job) =>
+        item(job.dates, job.position, job.place, italic(job.company), typst.bullets(job.bullets)),
       ),
-      typst.part(
-        heading('certifications'),
-        ...content.certifications.map(({ name, issuer, date }) =>
-          typst.beside('33mm', plain(date), lines(bold(name), issuer ? italic(issuer) : '')),
-        ),
+      typst.certificationsPart(content, ({ name, issuer, date }) =>
+        typst.beside('33mm', plain(date), lines(bold(name), issuer ? italic(issuer) : '')),
       ),
       typst.furtherParts(content),
     ];

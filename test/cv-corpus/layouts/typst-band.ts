@@ -12,8 +12,8 @@ const aside = (content: Content) => [
     lines(
       ...content.place.split(/(?<=,) /).map(plain),
       plain(content.phone),
-      typst.linked(`mailto:${content.email}`, typst.breakable(content.email)),
-      ...content.links.map(({ text, address }) => typst.linked(address, typst.breakable(text))),
+      typst.mailLink(content, typst.breakable),
+      ...typst.links(content, typst.breakable),
     ),
   ),
   ...(content.languages.length
@@ -24,10 +24,7 @@ const aside = (content: Content) => [
         ),
       ]
     : []),
-  typst.part(
-    content.heading('skills'),
-    ...content.skills.map(({ group, items }) => lines(bold(group), ...items.map(plain))),
-  ),
+  typst.skillsPart(content, ({ group, items }) => lines(bold(group), ...items.map(plain))),
 ];
 
 /** A dark band; a column set to the right edge on the left; each title shares its line with the company in italics. */
@@ -36,7 +33,6 @@ export const typstBand: TypstLayout = {
   producer: 'typst',
   months: ['yearOnly', 'slash', 'dot'],
   markup: (content) => {
-    const { heading } = content;
     const entry = (dates: string, title: string, house: string, place: string, below: string) =>
       `#block(breakable: false)[${typst.beside(
         '24mm',
@@ -49,26 +45,17 @@ export const typstBand: TypstLayout = {
         )})${below}`,
       )}]`;
     const main = [
-      typst.part(heading('summary'), plain(content.summary)),
-      typst.part(
-        heading('education'),
-        ...content.education.map(({ dates, degree, institution, place, note }) =>
-          entry(dates, degree, institution, place, note && `\n\n${plain(note)}`),
-        ),
+      typst.summaryPart(content),
+      typst.educationPart(content, ({ dates, degree, institution, place, note }) =>
+        entry(dates, degree, institution, place, note && `\n\n${plain(note)}`),
       ),
-      typst.part(
-        heading('work'),
-        ...content.work.map(({ dates, position, company, place, bullets }) =>
-          entry(dates, position, company, place, typst.bullets(bullets)),
-        ),
+      typst.workPart(content, ({ dates, position, company, place, bullets }) =>
+        entry(dates, position, company, place, typst.bullets(bullets)),
       ),
       ...(content.certifications.length
         ? [
-            typst.part(
-              heading('certifications'),
-              ...content.certifications.map(({ name, issuer, date }) =>
-                typst.beside('24mm', small(date), lines(bold(name), issuer ? italic(issuer) : '')),
-              ),
+            typst.certificationsPart(content, ({ name, issuer, date }) =>
+              typst.beside('24mm', small(date), lines(bold(name), issuer ? italic(issuer) : '')),
             ),
           ]
         : []),

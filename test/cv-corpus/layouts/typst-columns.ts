@@ -25,35 +25,27 @@ export const typstNumbered: TypstLayout = {
           `#set par(justify: false)\n${plain(content.place)}`,
           lines(
             plain(`${content.labels.phone}: ${content.phone}`),
-            `${plain(`${content.labels.email}: `)}${typst.linked(`mailto:${content.email}`, content.email)}`,
+            `${plain(`${content.labels.email}: `)}${typst.mailLink(content)}`,
             ...content.links.map(({ text, address }) => plain('Web: ') + typst.linked(address, text)),
           ),
         )})`,
-        typst.part(heading('summary'), plain(content.summary)),
-        typst.part(
-          heading('work'),
-          ...content.work.map(
-            (job) =>
-              entry(job.dates, `${plain(job.position)}, ${italic(job.company)}, ${plain(`${job.place}.`)}`) +
-              typst.bullets(job.bullets),
+        typst.summaryPart(content),
+        typst.workPart(
+          content,
+          (job) =>
+            entry(job.dates, `${plain(job.position)}, ${italic(job.company)}, ${plain(`${job.place}.`)}`) +
+            typst.bullets(job.bullets),
+        ),
+        typst.educationPart(content, (study) =>
+          entry(
+            study.dates,
+            `${plain(study.degree)}, ${italic(study.institution)}, ${plain([study.place, study.note].filter(Boolean).join('. '))}`,
           ),
         ),
-        typst.part(
-          heading('education'),
-          ...content.education.map((study) =>
-            entry(
-              study.dates,
-              `${plain(study.degree)}, ${italic(study.institution)}, ${plain([study.place, study.note].filter(Boolean).join('. '))}`,
-            ),
-          ),
-        ),
-        typst.part(
-          heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            date
-              ? entry(date, plain([name, issuer].filter(Boolean).join(', ')))
-              : plain([name, issuer].filter(Boolean).join(', ')),
-          ),
+        typst.certificationsPart(content, ({ name, issuer, date }) =>
+          date
+            ? entry(date, plain([name, issuer].filter(Boolean).join(', ')))
+            : plain([name, issuer].filter(Boolean).join(', ')),
         ),
         ...content.further.map(({ heading: kind, lines: texts }) =>
           typst.part(kind, texts.map((text) => `+ ${plain(text)}`).join('\n')),
@@ -96,43 +88,30 @@ export const typstThreefold: TypstLayout = {
         `#grid(columns: (1fr, 1fr), row-gutter: 5pt, column-gutter: 6mm, ${typst.cells(
           `${bold(`${content.labels.place}: `)}${plain(content.place)}`,
           `${bold(`${content.labels.phone}: `)}${plain(content.phone)}`,
-          `${bold(`${content.labels.email}: `)}${typst.linked(`mailto:${content.email}`, content.email)}`,
+          `${bold(`${content.labels.email}: `)}${typst.mailLink(content)}`,
           ...content.links.map(({ text, address }) => bold('Web: ') + typst.linked(address, text)),
         )})`,
-        typst.part(heading('summary'), plain(content.summary)),
+        typst.summaryPart(content),
         typst.part(
           heading('skills'),
           `#grid(columns: (1fr, 1fr, 1fr), row-gutter: 5pt, column-gutter: 4mm, ${typst.cells(...content.skills.flatMap(({ items }) => items.map((item) => plain(`• ${item}`))))})`,
         ),
-        typst.part(
-          heading('work'),
-          ...content.work.map(
-            (job) =>
-              row(bold(job.position), lines(plain(job.company), plain(job.place)), plain(job.dates)) +
-              typst.bullets(job.bullets),
-          ),
+        typst.workPart(
+          content,
+          (job) =>
+            row(bold(job.position), lines(plain(job.company), plain(job.place)), plain(job.dates)) +
+            typst.bullets(job.bullets),
         ),
-        typst.part(
-          heading('education'),
-          ...content.education.map(
-            (study) =>
-              row(
-                bold(study.degree),
-                lines(plain(study.institution), plain(study.place)),
-                plain(study.dates),
-              ) + (study.note ? typst.bullets([study.note]) : ''),
-          ),
+        typst.educationPart(
+          content,
+          (study) =>
+            row(bold(study.degree), lines(plain(study.institution), plain(study.place)), plain(study.dates)) +
+            (study.note ? typst.bullets([study.note]) : ''),
         ),
-        typst.part(
-          heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            row(bold(name), plain(issuer), plain(date)),
-          ),
+        typst.certificationsPart(content, ({ name, issuer, date }) =>
+          row(bold(name), plain(issuer), plain(date)),
         ),
-        typst.part(
-          heading('languages'),
-          ...content.languages.map(({ name, level }) => row(bold(name), plain(level), '')),
-        ),
+        typst.languagesPart(content, ({ name, level }) => row(bold(name), plain(level), '')),
         typst.furtherParts(content),
       ].join('\n\n'),
     );

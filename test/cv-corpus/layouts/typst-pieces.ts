@@ -1,4 +1,4 @@
-import type { Content } from '../content';
+import type { Content, PrintedJob, PrintedStudy } from '../content';
 
 /** A text as a value in Typst's language. */
 export const value = (text: string) => JSON.stringify(text);
@@ -14,6 +14,12 @@ export const linked = (address: string, text: string) => `#link(${value(address)
 /** An address that may wrap after each punctuation mark. */
 export const breakable = (text: string) => text.replace(/[@./-]/g, (sign) => `${sign}\u200b`);
 
+export const mailLink = ({ email }: Content, print = (address: string) => address) =>
+  linked(`mailto:${email}`, print(email));
+
+export const links = (content: Content, print = (address: string) => address) =>
+  content.links.map(({ text, address }) => linked(address, print(text)));
+
 export const lines = (...markup: string[]) => markup.filter((line) => line !== '').join(' \\\n');
 
 export const bullets = (points: string[]) =>
@@ -21,6 +27,25 @@ export const bullets = (points: string[]) =>
 
 export const part = (heading: string, ...markup: string[]) =>
   `\n\n#heading(${value(heading)})\n${markup.join('\n\n')}\n\n`;
+
+export const summaryPart = (content: Content) => part(content.heading('summary'), plain(content.summary));
+
+export const workPart = (content: Content, print: (job: PrintedJob) => string) =>
+  part(content.heading('work'), ...content.work.map(print));
+
+export const educationPart = (content: Content, print: (study: PrintedStudy) => string) =>
+  part(content.heading('education'), ...content.education.map(print));
+
+export const skillsPart = (content: Content, print: (group: Content['skills'][number]) => string) =>
+  part(content.heading('skills'), ...content.skills.map(print));
+
+export const certificationsPart = (
+  content: Content,
+  print: (certification: Content['certifications'][number]) => string,
+) => part(content.heading('certifications'), ...content.certifications.map(print));
+
+export const languagesPart = (content: Content, print: (language: Content['languages'][number]) => string) =>
+  part(content.heading('languages'), ...content.languages.map(print));
 
 /** Cells of a grid. */
 export const cells = (...markup: string[]) => markup.map((cell) => `[${cell}]`).join(', ');

@@ -5,12 +5,10 @@ import * as typst from './typst-pieces';
 
 const { bold, italic, lines, plain } = typst;
 
-const mailLink = ({ email }: Content) => typst.linked(`mailto:${email}`, email);
-
 const withIcons = (content: Content) => [
   `${typst.icon(icons.place)}~${plain(content.place)}`,
   `${typst.icon(icons.phone)}~${plain(content.phone)}`,
-  `${typst.icon(icons.email)}~${mailLink(content)}`,
+  `${typst.icon(icons.email)}~${typst.mailLink(content)}`,
   ...content.links.map(({ text, address }) => `${typst.icon(icons.link)}~${typst.linked(address, text)}`),
 ];
 
@@ -20,7 +18,6 @@ export const typstModern: TypstLayout = {
   producer: 'typst',
   months: ['yearOnly', 'short', 'dot'],
   markup: (content) => {
-    const { heading } = content;
     const item = (hint: string, ...markup: string[]) =>
       typst.beside('32mm', `#align(right)[${plain(hint)}]`, markup.join(''));
     const event = (dates: string, [title, house, ...others]: string[], below = '') =>
@@ -36,32 +33,17 @@ export const typstModern: TypstLayout = {
 #show heading: it => block(above: 14pt, below: 8pt, grid(columns: (32mm, 1fr), column-gutter: 5mm, align: horizon, rect(width: 100%, height: 3.5pt, fill: rgb("#3873b3")), text(size: 14pt, weight: "regular", fill: rgb("#3873b3"), it.body)))`,
       [
         `#grid(columns: (1fr, 72mm), [#text(size: 26pt, fill: rgb("#555555"), ${typst.value(content.name)})\n\n${italic(content.title)}], align(right)[#set text(size: 9.5pt, style: "italic")\n${lines(...withIcons(content))}])`,
-        typst.part(heading('summary'), plain(content.summary)),
-        typst.part(
-          heading('education'),
-          ...content.education.map(({ dates, degree, institution, place, note }) =>
-            event(dates, [degree, institution, place, ...(note ? [note] : [])]),
-          ),
+        typst.summaryPart(content),
+        typst.educationPart(content, ({ dates, degree, institution, place, note }) =>
+          event(dates, [degree, institution, place, ...(note ? [note] : [])]),
         ),
-        typst.part(
-          heading('work'),
-          ...content.work.map(({ dates, position, company, place, bullets }) =>
-            event(dates, [position, company, place], typst.bullets(bullets)),
-          ),
+        typst.workPart(content, ({ dates, position, company, place, bullets }) =>
+          event(dates, [position, company, place], typst.bullets(bullets)),
         ),
-        typst.part(
-          heading('languages'),
-          ...content.languages.map(({ name, level }) => item(name, italic(level))),
-        ),
-        typst.part(
-          heading('skills'),
-          ...content.skills.map(({ group, items }) => item(group, plain(items.join(', ')))),
-        ),
-        typst.part(
-          heading('certifications'),
-          ...content.certifications.map(({ name, issuer, date }) =>
-            item(date, bold(name), issuer ? plain(`, ${issuer}`) : ''),
-          ),
+        typst.languagesPart(content, ({ name, level }) => item(name, italic(level))),
+        typst.skillsPart(content, ({ group, items }) => item(group, plain(items.join(', ')))),
+        typst.certificationsPart(content, ({ name, issuer, date }) =>
+          item(date, bold(name), issuer ? plain(`, ${issuer}`) : ''),
         ),
         typst.furtherParts(content),
       ].join('\n\n'),
@@ -81,18 +63,16 @@ export const typstIcons: TypstLayout = {
     const accented = (text: string) => `#text(weight: "bold", fill: rgb("#9b1b30"), ${typst.value(text)})`;
     const larger = (text: string) => `#text(size: 11.5pt, ${typst.value(text)})`;
     const main = [
-      typst.part(
-        heading('work'),
-        ...content.work.map(
-          (job) =>
-            lines(larger(job.position), accented(job.company), marks(job.dates, job.place)) +
-            typst.bullets(job.bullets),
-        ),
+      typst.workPart(
+        content,
+        (job) =>
+          lines(larger(job.position), accented(job.company), marks(job.dates, job.place)) +
+          typst.bullets(job.bullets),
       ),
       typst.furtherParts(content),
     ];
     const side = [
-      typst.part(heading('summary'), plain(content.summary)),
+      typst.summaryPart(content),
       typst.part(
         heading('skills'),
         content.skills
@@ -100,26 +80,17 @@ export const typstIcons: TypstLayout = {
           .map((item) => `#box(stroke: 0.5pt, radius: 3pt, inset: 3pt)[${plain(item)}]`)
           .join(' '),
       ),
-      typst.part(
-        heading('education'),
-        ...content.education.map((study) =>
-          lines(
-            larger(study.degree),
-            accented(study.institution),
-            marks(study.dates, study.place),
-            study.note ? plain(study.note) : '',
-          ),
+      typst.educationPart(content, (study) =>
+        lines(
+          larger(study.degree),
+          accented(study.institution),
+          marks(study.dates, study.place),
+          study.note ? plain(study.note) : '',
         ),
       ),
-      typst.part(
-        heading('languages'),
-        ...content.languages.map(({ name, level }) => typst.edges(bold(name), plain(level))),
-      ),
-      typst.part(
-        heading('certifications'),
-        ...content.certifications.map(({ name, details }) =>
-          lines(bold(name), details ? plain(details) : ''),
-        ),
+      typst.languagesPart(content, ({ name, level }) => typst.edges(bold(name), plain(level))),
+      typst.certificationsPart(content, ({ name, details }) =>
+        lines(bold(name), details ? plain(details) : ''),
       ),
     ];
     return typst.sheet(

@@ -1,5 +1,6 @@
 import { ExternalHyperlink, Paragraph } from 'docx';
 import type { WordDesign } from './layout';
+import { linkLines } from './word-pages';
 import {
   bold,
   bullets,
@@ -29,14 +30,9 @@ export const wordCells: WordDesign = {
               text(content.place),
               text(content.phone),
               line([
-                new ExternalHyperlink({
-                  link: `mailto:${content.email}`,
-                  children: [plain(content.email)],
-                }),
+                new ExternalHyperlink({ link: `mailto:${content.email}`, children: [plain(content.email)] }),
               ]),
-              ...content.links.map(({ text: words, address }) =>
-                line([new ExternalHyperlink({ link: address, children: [plain(words)] })]),
-              ),
+              ...linkLines(content),
             ],
           ],
         ],

@@ -19,7 +19,7 @@ import {
   WidthType,
 } from 'docx';
 import type { Content } from '../content';
-import { line, links, plain } from './word-pieces';
+import { line, links, noBorders, none, plain } from './word-pieces';
 
 interface Look {
   font: string;
@@ -69,7 +69,6 @@ export const numbered = (before: string, options: IParagraphOptions = { alignmen
   );
 
 const thin = { style: BorderStyle.SINGLE, size: 4, color: '7F7F7F' };
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
 export const grid = { top: thin, bottom: thin, left: thin, right: thin };
 export const open = { top: none, bottom: none, left: none, right: none };
@@ -104,7 +103,7 @@ export const rowsOf = (
   { borders, repeats = false, splits = false }: RowsLook,
 ) =>
   new Table({
-    borders: { ...open, insideHorizontal: none, insideVertical: none },
+    borders: noBorders,
     columnWidths: widths,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     margins: { top: 40, bottom: 40, left: 100, right: 100 },

@@ -59,8 +59,8 @@ export const certificationLines = (content: Content) =>
 export const furtherParts = (content: Content, title: (words: string) => Paragraph) =>
   content.further.flatMap((part) => [title(part.heading), ...part.lines.map((words) => text(words))]);
 
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-const noBorders = {
+export const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+export const noBorders = {
   top: none,
   bottom: none,
   left: none,
