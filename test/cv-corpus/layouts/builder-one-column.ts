@@ -99,7 +99,7 @@ export const builderRightRun: HtmlLayout = {
     return page(
       content,
       ['SourceSerif', 'Icons'],
-      '@page{margin:13mm 0}@page:first{margin-top:0}header{background:#eceff1;text-align:center;padding:11mm 16mm 7mm}main{padding:0 16mm}h1{font-size:23pt;font-weight:700}.title{font-size:13pt;font-style:italic;color:#455a64}.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:2pt 14pt;margin-top:5pt;font-size:9.5pt}.icon{color:#455a64}h2{break-after:avoid;font-size:12.5pt;text-align:center;border-top:.7pt solid #455a64;border-bottom:.7pt solid #455a64;padding:1.5pt 0;margin-bottom:3pt;color:#455a64}.when{text-align:right;flex:none;max-width:62mm;font-size:9.5pt;color:#455a64}.quiet{color:#607d8b}.groups{display:grid;grid-template-columns:1fr 1fr;gap:5pt 10mm}',
+      '@page{margin:13mm 0}@page:first{margin-top:0}header{background:#eceff1;text-align:center;padding:11mm 16mm 7mm}main{padding:0 16mm}h1{font-size:23pt;font-weight:700}.title{font-size:13pt;font-style:italic;color:#455a64}.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:2pt 14pt;margin-top:5pt;font-size:9.5pt}.icon{color:#455a64}h2{break-after:avoid;font-size:12.5pt;text-align:center;border-top:.7pt solid #455a64;border-bottom:.7pt solid #455a64;padding:1.5pt 0;margin-bottom:3pt;color:#455a64}.when{text-align:right;flex:none;max-width:62mm;font-size:9.5pt;color:#455a64}.quiet{color:#607d8b}.groups{display:grid;grid-template-columns:1fr 1fr;gap:5pt 10mm}.group{break-inside:avoid}',
       [
         `<header><h1>${escapeText(content.name)}</h1>${box('title', escapeText(content.title))}`,
         box('facts', ...iconFacts(content)),
@@ -179,7 +179,7 @@ export const builderPlaceRight: HtmlLayout = {
     return page(
       content,
       ['Fraunces'],
-      '@page{margin:16mm 18mm}body{font-size:10pt;color:#000}header{text-align:center}h1{font-size:21pt;font-weight:600}.facts{display:grid;grid-template-columns:1fr 30mm auto 1fr;gap:5mm;border-top:.6pt solid #000;border-bottom:.6pt solid #000;margin-top:7pt;padding:5pt 0;overflow-wrap:anywhere;font-size:9pt}.label{font-weight:600}h2{break-after:avoid;font-size:10pt;font-weight:600;text-transform:uppercase;letter-spacing:.12em;border-bottom:.6pt solid #000;padding-bottom:2pt;margin-bottom:3pt}.strong{font-weight:650}.cells{display:grid;grid-template-columns:36mm 1fr 32mm;gap:0 5mm;margin-top:7pt;break-inside:avoid}.place{text-align:right}.below{grid-column:2/3}.cells>.line{grid-row:1/3}',
+      '@page{margin:16mm 18mm}body{font-size:10pt;color:#000}header{text-align:center}h1{font-size:21pt;font-weight:600}.facts{display:grid;grid-template-columns:1fr 30mm auto 1fr;gap:5mm;border-top:.6pt solid #000;border-bottom:.6pt solid #000;margin-top:7pt;padding:5pt 0;overflow-wrap:anywhere;font-size:9pt}.label{font-weight:600}h2{break-after:avoid;font-size:10pt;font-weight:600;text-transform:uppercase;letter-spacing:.12em;border-bottom:.6pt solid #000;padding-bottom:2pt;margin-bottom:3pt}.strong{font-weight:650}.cells{display:grid;grid-template-columns:36mm 1fr 32mm;gap:0 5mm;margin-top:7pt;break-inside:avoid}.place{text-align:right;grid-column:3;grid-row:1/3}.below{grid-column:2/3}.cells>.line{grid-row:1/3}',
       [
         `<header><h1>${escapeText(content.name)}</h1>${line(escapeText(content.title))}</header>`,
         underLabels(content),

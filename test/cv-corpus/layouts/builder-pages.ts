@@ -99,7 +99,7 @@ export const pageNotes: HtmlLayout = {
     return page(
       content,
       ['Inter'],
-      '@page{margin:17mm 20mm}body{font-size:10pt;line-height:1.5;color:#37352f}h1{font-size:27pt;font-weight:700}.title{color:#787774;font-size:12pt}.callout{background:#f1f1ef;border-radius:3pt;padding:8pt 12pt;margin-top:10pt;display:grid;grid-template-columns:1fr 1fr;gap:2pt 8mm}h2{break-after:avoid;font-size:15pt;font-weight:600;border-bottom:.5pt solid #e3e2e0;padding-bottom:2pt;margin-top:6pt}.tag{background:#e9e5e3;border-radius:2pt;padding:.5pt 5pt;font-size:8.5pt;color:#5f5e5b;margin-right:5pt}.strong{font-weight:650}.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(42mm,1fr));gap:6mm}.entry .line{margin-bottom:2pt}.callout a{text-decoration:underline}',
+      '@page{margin:17mm 20mm}body{font-size:10pt;line-height:1.5;color:#37352f}h1{font-size:27pt;font-weight:700}.title{color:#787774;font-size:12pt}.callout{background:#f1f1ef;border-radius:3pt;padding:8pt 12pt;margin-top:10pt;display:grid;grid-template-columns:1fr 1fr;gap:2pt 8mm}h2{break-after:avoid;font-size:15pt;font-weight:600;border-bottom:.5pt solid #e3e2e0;padding-bottom:2pt;margin-top:6pt}.tag{background:#e9e5e3;border-radius:2pt;padding:.5pt 5pt;font-size:8.5pt;color:#5f5e5b;margin-right:5pt}.strong{font-weight:650}.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(42mm,1fr));gap:6mm}.group{break-inside:avoid}.entry .line{margin-bottom:2pt}.callout a{text-decoration:underline}',
       [
         nameAndTitle(content),
         box('callout', ...contactFacts(content).map((fact) => line(fact))),

@@ -74,7 +74,7 @@ export const builderSplitDates: HtmlLayout = {
         part(
           content.heading('languages'),
           ...content.languages.map(({ name, level }) =>
-            line(escapeText(name), meter(level), word('quiet', level)),
+            box('stack', line(escapeText(name)), meter(level), line(word('quiet', level))),
           ),
         ),
         stackedCertificates(content),
