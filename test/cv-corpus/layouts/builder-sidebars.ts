@@ -12,6 +12,7 @@ import {
   iconLines,
   joined,
   line,
+  links,
   list,
   mailLink,
   nameAndTitle,
@@ -128,10 +129,9 @@ export const builderPhoto: HtmlLayout = {
 };
 
 const profiles = (content: Content) =>
-  content.links.map(({ text, address }) =>
-    box('profile', icon(icons.link), ` <a href="${escapeText(address)}">${escapeText(text)}</a>`),
-  );
+  links(content).map((link) => box('profile', `${icon(icons.link)} ${link}`));
 
+/** Each group of skills with a few boxes that are filled, and its skills in one line below. */
 const rated = ({ skills }: Content) =>
   skills.map(({ group, items }) =>
     box(
