@@ -30,7 +30,7 @@ const column = (content: Content) => [
   lightHeading(content.heading('contact')),
   light(content.place),
   light(content.phone),
-  line([mail(content.email, white)], { indent: { left: 100, right: 60 } }),
+  line([mail(content.email, { ...white, size: 16 })], { indent: { left: 100, right: 60 } }),
   ...linkRuns(content, white).map((runs) => line(runs, { indent: { left: 100, right: 60 } })),
   ...lightPart(
     content.heading('skills'),
@@ -104,7 +104,7 @@ export const officeColumn: WordDesign = {
       {
         children: [
           rowsOf(
-            [3700, 200, 6800],
+            [4000, 200, 6500],
             [[cell(column(content), { fill: blue }), cell([text('')]), cell(main(content))]],
             {
               borders: open,

@@ -18,15 +18,14 @@ const headed = (words: string, children: Paragraph[]) =>
 const head = (content: Content) => [
   line([styled(content.name, { size: 32 })]),
   line([italic(content.title)]),
-  line(
-    joined(
-      ', ',
-      [bold(`${content.labels.place}: `), plain(content.place)],
-      [bold(`${content.labels.phone}: `), plain(content.phone)],
-      [bold(`${content.labels.email}: `), mail(content.email)],
-      ...linkRuns(content),
-    ),
-  ),
+  line([bold(`${content.labels.place}: `), plain(content.place)]),
+  line([
+    bold(`${content.labels.phone}: `),
+    plain(content.phone),
+    bold(`, ${content.labels.email}: `),
+    mail(content.email),
+  ]),
+  line(joined(', ', ...linkRuns(content))),
 ];
 
 const jobLines = (content: Content) =>

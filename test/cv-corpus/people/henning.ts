@@ -3,8 +3,8 @@ import type { Person } from '../person';
 export const henning: Person = {
   id: 'henning',
   language: 'de',
-  name: 'Dr.-Ing. Henning Ostermeier',
-  title: 'Maschinenbauingenieur, Gruppenleiter Antriebstechnik',
+  name: 'Henning Ostermeier',
+  title: 'Maschinenbauingenieur (Dr.-Ing.), Gruppenleiter Antriebstechnik',
   email: 'henning.ostermeier@lechpost.example',
   phone: '0171 39 200 58',
   street: 'Provinostraße 47 a',

@@ -5,7 +5,7 @@ export const jucimara: Person = {
   language: 'pt',
   name: 'Jucimara Bittencourt da Rosa',
   title: 'Contadora',
-  email: 'jucimara.contadora@correiogaucho.example',
+  email: 'jucimara@rosacontabil.example',
   phone: '(51) 95555-0146',
   street: 'Rua Dona Ondina, 212, ap. 403',
   place: 'Porto Alegre/RS',

@@ -93,7 +93,7 @@ export const sreelekha: Person = {
     },
   ],
   skills: [
-    { group: 'Languages', items: ['Java', 'JavaScript', 'TypeScript', 'SQL', 'Python (basics)'] },
+    { group: 'Programming', items: ['Java', 'JavaScript', 'TypeScript', 'SQL', 'Python (basics)'] },
     { group: 'Frameworks', items: ['Spring Boot', 'Hibernate', 'React', 'Angular', 'JUnit'] },
     { group: 'Databases', items: ['Oracle', 'PostgreSQL', 'MongoDB'] },
     { group: 'Tools', items: ['Git', 'Jenkins', 'Docker', 'Kubernetes', 'JIRA'] },
