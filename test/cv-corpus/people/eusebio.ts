@@ -5,7 +5,7 @@ export const eusebio: Person = {
   language: 'es',
   name: 'Eusebio Carrascosa Llorente',
   title: 'Profesor de Enseñanza Secundaria (Geografía e Historia)',
-  email: 'eusebio.carrascosa@correomancha.example',
+  email: 'e.carrascosa@correomancha.example',
   phone: '655 50 01 83',
   street: 'C/ Tesifonte Gallego, 31, 4.º B',
   place: '02002 Albacete',
