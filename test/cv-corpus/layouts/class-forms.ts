@@ -76,7 +76,7 @@ export const classEurope: TypstLayout = {
     const { labels, heading } = content;
     const [, mail = '', ...links] = contacts(content);
     const table = (title: string, markup: string) =>
-      `#grid(columns: (48mm, 1fr), inset: (x: 3mm, y: 2.5pt), align: (right, left), stroke: (x, y) => if x == 1 { (left: 0.7pt) }, ${typst.cells(`#heading(${typst.value(title)})`, '')}, ${markup})`;
+      `#grid(columns: (48mm, 1fr), inset: (x: 3mm, y: 2.5pt), align: (right, left), stroke: (x, y) => if x == 1 { (left: 0.7pt) }, grid.header(repeat: false, ${typst.cells(`#heading(${typst.value(title)})`, '')}), ${markup})`;
     return typst.sheet(
       content,
       `#set page(margin: (x: 16mm, y: 18mm), footer: align(right, text(size: 8pt)[${plain(`${labels.document} – ${content.name} – ${labels.page} `)}#context counter(page).display("1 / 1", both: true)]))
