@@ -41,7 +41,7 @@ function Chips({ items }: { items: string[] }) {
       {items.map((item) => (
         <Text
           key={item}
-          style={{ border: `0.7pt solid ${teal}`, borderRadius: 7, padding: '2 6 1 6', fontSize: 9 }}
+          style={{ border: `0.7pt solid ${teal}`, borderRadius: 7, padding: '3 6 0 6', fontSize: 9 }}
         >
           {item}
         </Text>
