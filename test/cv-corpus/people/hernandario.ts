@@ -10,7 +10,7 @@ export const hernandario: Person = {
   street: 'Carrera 66 # 11-48, apto. 502',
   place: 'Cali, Valle del Cauca',
   links: [
-    { site: 'LinkedIn', address: 'https://www.linkedin.com/in/hernan-dario-quintero-ing' },
+    { site: 'LinkedIn', address: 'https://www.linkedin.com/in/hdquintero-ing' },
     { site: 'Computrabajo', address: 'https://co.computrabajo.example/hv/hdquintero' },
   ],
   summary:
