@@ -39,7 +39,7 @@ function Grid({ cells }: { cells: { title: string; text: string }[] }) {
   );
 }
 
-/** A free online builder: dates in colour, a bar and the title on one line, below it company and place with a dot. */
+/** A free online builder: dates in colour, a bar and the title on one line, company and place below it. */
 export const flowBars: ReactLayout = {
   id: 'flow-bars',
   producer: 'react-pdf',

@@ -40,7 +40,7 @@ function Line({ left, right }: { left: string; right: string }) {
   );
 }
 
-/** An open-source builder: the company in bold, once for all its positions; below it position and dates at the edges. */
+/** An open-source builder: each company once in bold, below it position and dates at the edges of a line. */
 export const flowBuilder: ReactLayout = {
   id: 'flow-builder',
   producer: 'react-pdf',

@@ -73,7 +73,7 @@ function Entry(props: { dates: string; place: string; title: string; house: stri
   );
 }
 
-/** A dark column with rated skills; dates and place at the edges of a line above the position, the company in italics. */
+/** A dark column with rated skills; dates and place at the edges of a line, then position and company. */
 export const flowDark: ReactLayout = {
   id: 'flow-dark',
   producer: 'react-pdf',

@@ -31,7 +31,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A page as many people in start-ups have: dates in grey, then "position at company", the place and a few lines. */
+/** A page as many in start-ups have: dates in grey, then "position at company", the place and a few lines. */
 export const flowPage: ReactLayout = {
   id: 'flow-page',
   producer: 'react-pdf',

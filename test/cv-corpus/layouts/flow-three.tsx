@@ -51,7 +51,7 @@ function Head({ content }: { content: Content }) {
   );
 }
 
-/** A theme for résumés that are kept as data: company and place, then position and tasks, then dates, in three columns. */
+/** A theme for résumés kept as data: company and place, position and tasks, and dates in three columns. */
 export const flowThree: ReactLayout = {
   id: 'flow-three',
   producer: 'react-pdf',

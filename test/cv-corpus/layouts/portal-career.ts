@@ -34,7 +34,7 @@ function head(pdf: PDFKit.PDFDocument, pen: Pen, content: Content): void {
   pen.y = Math.max(text.y, 136);
 }
 
-/** A business network's export: dates on two lines at the left, the company in colour above the position, then the place. */
+/** A business network's export: dates wrap at the left; company in colour above the position, then the place. */
 export const portalCareer: PdfkitLayout = {
   id: 'portal-career',
   producer: 'pdfkit',

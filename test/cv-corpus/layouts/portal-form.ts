@@ -23,7 +23,7 @@ const block = (label: string, values: string[]): Cell => ({
   lines: [[label, caption], ...values.map((value): [string, Style] => [value, filled])],
 });
 
-/** A form of a public authority: numbered blocks of bordered cells, each with a small label above what was filled in. */
+/** A public authority's form: numbered blocks of bordered cells, each with a small label above its value. */
 export const portalForm: PdfkitLayout = {
   id: 'portal-form',
   producer: 'pdfkit',
