@@ -1,3 +1,18 @@
+import { builderEuropean, builderIvy, builderJobGrid } from './builder-grids';
+import { builderPlaceRight, builderRightRun, builderTaskLabel } from './builder-one-column';
+import { pageNotes, pagePrinted } from './builder-pages';
+import { builderBracketed, builderPhoto, builderSplitDates } from './builder-sidebars';
+import { classConsultant, classEurope } from './class-forms';
+import { classBanking, classOldstyle } from './class-moderncv';
+import { classAlta, classPanel } from './class-panels';
+import { classAwesome, classJake } from './class-resumes';
+import { classAcademic, classMinimal } from './class-scholar';
+import { flowBars } from './flow-bars';
+import { flowBuilder } from './flow-builder';
+import { flowCorners } from './flow-corners';
+import { flowDark } from './flow-dark';
+import { flowPage } from './flow-page';
+import { flowThree } from './flow-three';
 import { letterSidebar, twoPeople } from './html-bundles';
 import { sidebarLeft, sidebarRight, twoColumns } from './html-columns';
 import { swissGrid } from './html-designed';
@@ -11,12 +26,27 @@ import { landscapeProfile, newspaper } from './html-sheets';
 import { onlineBuilder, profileExport } from './html-template-columns';
 import { functional, stackedRight } from './html-template-grids';
 import type { Layout, WordDesign } from './layout';
+import { officeBoxes } from './office-boxes';
+import { officeCapitals } from './office-capitals';
+import { officeColumn } from './office-column';
+import { officeEdges } from './office-edges';
+import { officeLists } from './office-lists';
+import { officeSlashes } from './office-slashes';
+import { officeStudent } from './office-student';
+import { officeThirds } from './office-thirds';
+import { officeTyped } from './office-typed';
 import { pdfEdges } from './pdfkit-edges';
 import { pdfGrouped } from './pdfkit-grouped';
 import { pdfMargin } from './pdfkit-margin';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize } from './pdfkit-plain';
 import { pdfRecord } from './pdfkit-record';
+import { portalAgency } from './portal-agency';
+import { portalBoard } from './portal-board';
+import { portalCareer } from './portal-career';
+import { portalForm } from './portal-form';
+import { portalNetwork } from './portal-network';
+import { portalSearch } from './portal-search';
 import { centred, reactSidebar } from './react-layouts';
 import { reactMonogram } from './react-monogram';
 import { reactPanels } from './react-panels';
@@ -47,6 +77,15 @@ const inWord = [
   wordTable,
   wordTabular,
   wordTextBoxes,
+  officeSlashes,
+  officeColumn,
+  officeCapitals,
+  officeBoxes,
+  officeThirds,
+  officeEdges,
+  officeLists,
+  officeStudent,
+  officeTyped,
 ];
 
 /** Every layout with its producer. Word documents are made twice: in their own format and as PDF. */
@@ -91,6 +130,39 @@ export const layouts: Layout[] = [
   pdfGrouped,
   pdfEdges,
   typstBand,
+  builderTaskLabel,
+  builderRightRun,
+  builderPlaceRight,
+  builderIvy,
+  builderEuropean,
+  builderJobGrid,
+  builderSplitDates,
+  builderPhoto,
+  builderBracketed,
+  pagePrinted,
+  pageNotes,
+  classBanking,
+  classOldstyle,
+  classAwesome,
+  classJake,
+  classAlta,
+  classPanel,
+  classEurope,
+  classConsultant,
+  classAcademic,
+  classMinimal,
+  portalNetwork,
+  portalBoard,
+  portalCareer,
+  portalSearch,
+  portalAgency,
+  portalForm,
+  flowBuilder,
+  flowBars,
+  flowThree,
+  flowPage,
+  flowCorners,
+  flowDark,
   ...inWord.map(asDocx),
   ...inWord.map(asPdf),
 ];

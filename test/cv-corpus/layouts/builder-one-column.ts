@@ -36,7 +36,7 @@ export const builderTaskLabel: HtmlLayout = {
   producer: 'chromium',
   months: ['slash', 'short', 'yearOnly'],
   html: (content) => {
-    const { tasks } = entryLabels[content.language];
+    const tasks = entryLabels(content.language, 0)('tasks');
     const where = (dates: string, place: string) => box('where', joined(', ', dates, place));
     return page(
       content,

@@ -16,17 +16,17 @@ const rows = (pairs: [string, string][]) =>
 const gap = typst.cells('#v(2pt)', '');
 
 const formParts = (content: Content) => {
-  const labels = entryLabels[content.language];
+  const labels = entryLabels(content.language, 0);
   const entries = (list: [string, string][][]) => list.map(rows).join(`, ${gap}, `);
   const parts: [string, string][] = [
     [
       content.heading('work'),
       entries(
         content.work.map(({ dates, position, bullets, company, place }) => [
-          [labels.period, plain(dates)],
-          [labels.position, bold(position)],
-          [labels.tasks, typst.bullets(bullets)],
-          [labels.employer, plain(joined(', ', company, place))],
+          [labels('period'), plain(dates)],
+          [labels('position'), bold(position)],
+          [labels('tasks'), typst.bullets(bullets)],
+          [labels('employer'), plain(joined(', ', company, place))],
         ]),
       ),
     ],
@@ -34,10 +34,10 @@ const formParts = (content: Content) => {
       content.heading('education'),
       entries(
         content.education.map(({ dates, degree, institution, place, note }) => [
-          [labels.period, plain(dates)],
-          [labels.degree, bold(degree)],
-          [labels.school, plain(joined(', ', institution, place))],
-          [labels.note, note && plain(note)],
+          [labels('period'), plain(dates)],
+          [labels('degree'), bold(degree)],
+          [labels('school'), plain(joined(', ', institution, place))],
+          [labels('note'), note && plain(note)],
         ]),
       ),
     ],
@@ -53,9 +53,9 @@ const formParts = (content: Content) => {
       content.heading('certifications'),
       entries(
         content.certifications.map(({ name, issuer, date }) => [
-          [labels.certificate, bold(name)],
-          [labels.issuer, issuer && plain(issuer)],
-          [labels.date, date && plain(date)],
+          [labels('certificate'), bold(name)],
+          [labels('issuer'), issuer && plain(issuer)],
+          [labels('date'), date && plain(date)],
         ]),
       ),
     ],

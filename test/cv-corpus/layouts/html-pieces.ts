@@ -1,5 +1,5 @@
 import type { Content, PrintedJob, PrintedStudy } from '../content';
-import { styleSheets } from '../fonts';
+import { icons, styleSheets } from '../fonts';
 
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -38,6 +38,14 @@ export const contactFacts = (content: Content) => [
   escapeText(content.phone),
   mailLink(content),
   ...links(content),
+];
+
+/** The contacts, each on a line with an icon; the page needs the font "Icons". */
+export const iconLines = (content: Content) => [
+  line(icon(icons.phone), ' ', escapeText(content.phone)),
+  line(icon(icons.email), ' ', mailLink(content)),
+  line(icon(icons.place), ' ', escapeText(content.place)),
+  ...links(content).map((link) => line(icon(icons.link), ' ', link)),
 ];
 
 /** A part with its heading. */

@@ -1,7 +1,8 @@
 import { AlignmentType, type FileChild } from 'docx';
 import type { Content } from '../content';
-import { formWords } from './form-words';
-import { ended, linkRuns, mail, styled, type WordDesign } from './office-pieces';
+import { entryLabels } from './entry-labels';
+import type { WordDesign } from './layout';
+import { ended, linkRuns, mail, styled } from './office-pieces';
 import { cell, grid, joined, numbered, pages, rowsOf } from './word-pages';
 import { bold, bullets, line, plain, text } from './word-pieces';
 
@@ -23,26 +24,26 @@ const boxOf = (facts: ReturnType<typeof labelled>[][]) => rowsOf([5400, 4240], f
 const below = { alignment: AlignmentType.JUSTIFIED, spacing: { before: 60, after: 200 } };
 
 const jobsOf = (content: Content) => {
-  const words = formWords[content.language];
+  const words = entryLabels(content.language, 1);
   return content.work.flatMap((job) => [
     boxOf([
-      [labelled(words.position, job.position), labelled(words.period, job.dates)],
-      [labelled(words.employer, job.company), labelled(words.place, job.place)],
+      [labelled(words('position'), job.position), labelled(words('period'), job.dates)],
+      [labelled(words('employer'), job.company), labelled(words('place'), job.place)],
     ]),
     job.bullets.length
-      ? line([bold(`${words.duties}: `), plain(job.bullets.map(ended).join(' '))], below)
+      ? line([bold(`${words('tasks')}: `), plain(job.bullets.map(ended).join(' '))], below)
       : gap(),
   ]);
 };
 
 const studiesOf = (content: Content) => {
-  const words = formWords[content.language];
+  const words = entryLabels(content.language, 1);
   return content.education.flatMap((study) => [
     boxOf([
-      [labelled(words.degree, study.degree), labelled(words.period, study.dates)],
-      [labelled(words.school, study.institution), labelled(words.place, study.place)],
+      [labelled(words('degree'), study.degree), labelled(words('period'), study.dates)],
+      [labelled(words('school'), study.institution), labelled(words('place'), study.place)],
     ]),
-    study.note ? line([bold(`${words.note}: `), plain(study.note)], below) : gap(),
+    study.note ? line([bold(`${words('note')}: `), plain(study.note)], below) : gap(),
   ]);
 };
 

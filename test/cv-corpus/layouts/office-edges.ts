@@ -1,6 +1,7 @@
 import { AlignmentType, BorderStyle, type FileChild } from 'docx';
 import type { Content } from '../content';
-import { linkRuns, mail, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { linkRuns, mail, styled } from './office-pieces';
 import { cell, open, pages, partOf, rowsOf } from './word-pages';
 import { bold, bullets, italic, line, text } from './word-pieces';
 

@@ -1,6 +1,7 @@
 import { AlignmentType, HeadingLevel, Paragraph, type ParagraphChild } from 'docx';
 import type { Content } from '../content';
-import { allSkills, inRows, listed, reach, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { allSkills, inRows, listed, reach, styled } from './office-pieces';
 import { cell, joined, numbered, open, pages, rowsOf } from './word-pages';
 import { bold, heading, line, plain, text } from './word-pieces';
 

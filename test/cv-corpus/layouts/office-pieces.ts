@@ -1,9 +1,6 @@
 import { ExternalHyperlink, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from 'docx';
 import type { Content } from '../content';
-import type { WordLayout } from './layout';
 import { line, plain } from './word-pieces';
-
-export type WordDesign = Omit<WordLayout, 'producer'>;
 
 interface Look {
   bold?: boolean;

@@ -1,6 +1,7 @@
 import type { Paragraph } from 'docx';
 import type { Content } from '../content';
-import { linkRuns, listed, mail, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { linkRuns, listed, mail, styled } from './office-pieces';
 import { cell, open, pages, rowsOf } from './word-pages';
 import { bold, bullets, line, plain, text } from './word-pieces';
 

@@ -1,6 +1,7 @@
 import { AlignmentType, type Paragraph, TextRun, UnderlineType } from 'docx';
 import type { Content } from '../content';
-import { hyphens, linkRuns, mail, rightEdge, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { hyphens, linkRuns, mail, rightEdge, styled } from './office-pieces';
 import { pages, partOf } from './word-pages';
 import { bold, italic, line, plain, text } from './word-pieces';
 

@@ -1,6 +1,7 @@
 import { type Paragraph, TextRun } from 'docx';
 import type { Content } from '../content';
-import { hyphens, linkRuns, listed, mail, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { hyphens, linkRuns, listed, mail, styled } from './office-pieces';
 import { cell, open, pages, rowsOf, ruledAbove } from './word-pages';
 import { bold, italic, line, text } from './word-pieces';
 

@@ -1,6 +1,7 @@
 import { AlignmentType, type Paragraph } from 'docx';
 import type { Content } from '../content';
-import { ended, hyphens, linkRuns, mail, styled, type WordDesign } from './office-pieces';
+import type { WordDesign } from './layout';
+import { ended, hyphens, linkRuns, mail, styled } from './office-pieces';
 import { joined, pages } from './word-pages';
 import { bold, italic, line, plain, text } from './word-pieces';
 

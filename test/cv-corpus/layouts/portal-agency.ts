@@ -41,7 +41,7 @@ export const portalAgency: PdfkitLayout = {
   months: ['short', 'long', 'slash'],
   draw: (pdf, content) => {
     const pen = new Pen(pdf, { x: left, y: 50, width, bottom: 775 });
-    const labels = entryLabels[content.language];
+    const labels = entryLabels(content.language, 0);
     const heading = (text: string) => {
       pen.need(96);
       pen.gap(14);
@@ -72,8 +72,8 @@ export const portalAgency: PdfkitLayout = {
     for (const { institution, place, dates, degree, note } of content.education) {
       pen.need(70);
       bar(`${institution}, ${place}`, dates);
-      pen.write(`${labels.degree}: ${degree}`);
-      if (note) pen.write(`${labels.note}: ${note}`);
+      pen.write(`${labels('degree')}: ${degree}`);
+      if (note) pen.write(`${labels('note')}: ${note}`);
       pen.gap(9);
     }
     heading(content.heading('work'));
@@ -81,8 +81,8 @@ export const portalAgency: PdfkitLayout = {
       pen.need(74 + bullets.length * 20);
       bar(`${company}, ${place}`, dates);
       together(pdf, pen, (body) => {
-        body.write(`${labels.position}: ${position}`);
-        if (bullets.length) body.write(`${labels.tasks}:`);
+        body.write(`${labels('position')}: ${position}`);
+        if (bullets.length) body.write(`${labels('tasks')}:`);
         body.bullets(bullets);
         body.gap(9);
       });

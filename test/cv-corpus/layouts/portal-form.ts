@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import { formWords } from './form-words';
+import { entryLabels } from './entry-labels';
 import type { PdfkitLayout } from './layout';
 import { Pen, type Style } from './pdfkit-pen';
 import { type Cell, cellRow, foot, rowHeight } from './portal-pieces';
@@ -30,7 +30,7 @@ export const portalForm: PdfkitLayout = {
   months: ['slash', 'long', 'dot'],
   draw: (pdf, content) => {
     const pen = new Pen(pdf, { x: left, y: 44, width, bottom: 790 });
-    const names = formWords[content.language];
+    const names = entryLabels(content.language, 1);
     let parts = 0;
     const heading = (text: string) => {
       pen.need(120);
@@ -52,23 +52,27 @@ export const portalForm: PdfkitLayout = {
     heading(content.heading('work'));
     for (const job of content.work) {
       rows([
-        [cell(0.62, names.employer, job.company), cell(0.38, names.place, job.place)],
-        [cell(0.62, names.position, job.position), cell(0.38, names.period, job.dates)],
-        ...(job.bullets.length ? [[block(names.duties, job.bullets)]] : []),
+        [cell(0.62, names('employer'), job.company), cell(0.38, names('place'), job.place)],
+        [cell(0.62, names('position'), job.position), cell(0.38, names('period'), job.dates)],
+        ...(job.bullets.length ? [[block(names('tasks'), job.bullets)]] : []),
       ]);
     }
     heading(content.heading('education'));
     for (const study of content.education) {
       rows([
-        [cell(0.62, names.school, study.institution), cell(0.38, names.place, study.place)],
-        [cell(0.62, names.degree, study.degree), cell(0.38, names.period, study.dates)],
-        ...(study.note ? [[block(names.note, [study.note])]] : []),
+        [cell(0.62, names('school'), study.institution), cell(0.38, names('place'), study.place)],
+        [cell(0.62, names('degree'), study.degree), cell(0.38, names('period'), study.dates)],
+        ...(study.note ? [[block(names('note'), [study.note])]] : []),
       ]);
     }
     if (content.certifications.length) heading(content.heading('certifications'));
     for (const { name, issuer, date } of content.certifications) {
       rows([
-        [cell(0.5, names.certificate, name), cell(0.3, names.issuer, issuer), cell(0.2, names.date, date)],
+        [
+          cell(0.5, names('certificate'), name),
+          cell(0.3, names('issuer'), issuer),
+          cell(0.2, names('date'), date),
+        ],
       ]);
     }
     heading(content.heading('skills'));
@@ -76,8 +80,8 @@ export const portalForm: PdfkitLayout = {
     if (content.languages.length) heading(content.heading('languages'));
     rows(
       content.languages.map(({ name, level }) => [
-        cell(0.5, names.language, name),
-        cell(0.5, names.level, level),
+        cell(0.5, names('language'), name),
+        cell(0.5, names('level'), level),
       ]),
     );
     heading(content.heading('summary'));
