@@ -96,3 +96,10 @@ test('a narrow title leaves a gutter before the lines of its date', () => {
     /Six/,
   );
 });
+
+test('text below a full line with marks does not continue it', () => {
+  const below = (text: string) => joined(24, row('Baker | Crust & Crumb', { gap: 2 }), row(text));
+  expect(below('Collective')).toEqual(['Baker | Crust & Crumb Collective']);
+  expect(below('Apprenticeship. Bread')).toHaveLength(2);
+  expect(below('Responsible for all of the bread')).toHaveLength(2);
+});

@@ -21,6 +21,14 @@ const widestGap = 1.9;
 /** `Kendriya Vidyalaya No.`: the number follows. */
 const endsInAbbreviation = /(?<!\p{L})\p{L}{1,3}\.$/u;
 
+const mark = /\s[·•|]/u;
+/** Minimum number of words in a line of text below a title with marks; what the title has left is shorter. */
+const fewestWords = 6;
+
+/** Whether a line without marks is of the text below a title: it is long, or a sentence ends in it. */
+const isOfText = (text: string) =>
+  !mark.test(text) && (wordsOf(text).length >= fewestWords || /\p{Ll}{4}[.!?;](?=\s|$)/u.test(text));
+
 /** The only cell of a row that may be a line of a title. */
 function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
   const [cell] = cells;
@@ -105,11 +113,12 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       (!/[.!?:;]$/.test(upper.text) || endsInAbbreviation.test(upper.text)) &&
       placeEvidence(lower.text) < 2 &&
       !isRemark(lower.text) &&
+      !(mark.test(upper.text) && isOfText(lower.text)) &&
       hasNoRoom(upper, lower, right);
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
     // The parts of a line in the look of the body: `BSc in Marine` and `Biology · Leeds`.
-    const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => /\s[·•|]/u.test(text));
+    const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => mark.test(text));
     const isLonger = (shortest.get(look) ?? 0) < run.length;
     const isOneName = !withRoom.has(look) && !areTwoNames([upper.text, lower.text]);
     return (

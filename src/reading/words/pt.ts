@@ -80,13 +80,13 @@ export const pt: Words = {
   credentialId: 'número, credencial, nº, código, registro, id da credencial',
   expires: 'válido até, vence em, expira, validade, válida até',
   companyLabels:
-    'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, cliente, organização, entidade',
+    'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, entidade empregadora, cliente, organização, entidade',
   positionLabels:
     'função ou cargo ocupado, cargo, cargo ocupado, função, função desempenhada, posição, papel',
   locationLabels: 'local, cidade, localização, localidade, residência',
   periodLabels: 'período, data, datas, duração, ano',
   degreeLabels:
-    'designação da qualificação atribuída, curso, título, grau, formação, habilitação, diploma, qualificação, formação acadêmica',
+    'designação da qualificação atribuída, curso, título, título obtido, grau, formação, habilitação, diploma, qualificação, formação acadêmica',
   institutionLabels: `
     nome e tipo da organização de ensino ou formação, nome e tipo de organização de ensino ou formação,
     instituição, escola, universidade, faculdade, instituição de ensino, estabelecimento, entidade`,
