@@ -7,6 +7,7 @@ import { entryRows } from './entry-row';
 import type { EntryRow } from './entry-row-types';
 import { lexicon, wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
+import { marginLinesFirst } from './margin-lines';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
@@ -177,7 +178,7 @@ function cutEntries(
       const all = section.rows.slice(0, longestSection);
       const table = tableIn(all, kind);
       const ordered = table && tableRows(table.rows, table.columns, options);
-      const rows = ordered?.rows ?? all;
+      const rows = ordered?.rows ?? marginLinesFirst(all, options);
       const columns = table?.columns;
       const right = rightOf(section);
       const bulletsAreEntries = areEntries(rows, options);
