@@ -119,3 +119,37 @@ test('a line with an open bracket continues in the next line', () => {
     )[0],
   ).toBe('Planner wegtransport | Noorderpoort Vakschool (avondopleiding, diploma behaald)');
 });
+
+test('labels may be in rows above the texts, as in a printed form', () => {
+  const job = (position: string, company: string, period: string) => [
+    row('Position held ┃ Employer', { gap: 2.6 }),
+    row(`${position} ┃ ${company}`),
+    row('Dates ┃ Location', { gap: 2 }),
+    row(`${period} ┃ Leeds`),
+    row('Main duties', { gap: 2 }),
+    row('Bread and rolls for three shops'),
+    row('Stock of flour, yeast and salt'),
+  ];
+  expect(
+    work(...job('Baker', 'Crust', '05/2007 – 12/2013'), ...job('Miller', 'Grain House', '01/2004 – 04/2007')),
+  ).toEqual(['Baker | Crust | 2013', 'Miller | Grain House | 2007']);
+});
+
+test('lines below a label of tasks are single tasks, without the label', () => {
+  const [job] = readWork(
+    [
+      section('work', [
+        row('Position held ┃ Employer'),
+        row('Baker ┃ Crust'),
+        row('Dates ┃ Location'),
+        row('2007 – 2013 ┃ Leeds'),
+        row('Duties'),
+        row('Bread and rolls for three shops'),
+        row('Stock of flour, yeast and salt'),
+      ]),
+    ],
+    options,
+  );
+  expect(job?.location).toBe('Leeds');
+  expect(job?.achievements).toEqual(['Bread and rolls for three shops', 'Stock of flour, yeast and salt']);
+});

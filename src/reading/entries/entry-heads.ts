@@ -10,6 +10,7 @@ import { entriesOfList } from './list-entries';
 import { marginLinesFirst } from './margin-lines';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
+import { withLabelsBeside } from './stacked-labels';
 import { type EntryRows, entriesOf } from './starts';
 import { type TableColumns, tableIn } from './table-headers';
 import { entriesOfTable, tableRows } from './table-rows';
@@ -175,7 +176,7 @@ function cutEntries(
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const all = section.rows.slice(0, longestSection);
+      const all = withLabelsBeside(section.rows.slice(0, longestSection));
       const table = tableIn(all, kind);
       const ordered = table && tableRows(table.rows, table.columns, options);
       const rows = ordered?.rows ?? marginLinesFirst(all, options);

@@ -48,8 +48,10 @@ function labelledRows(rows: readonly JoinedRow[], kinds: readonly Label[]): Labe
 function withLabel({ row, extra, label, kind }: LabelledRow): JoinedRow {
   const [value, ...others] = row.cells;
   if (value === undefined || unlabelled.has(kind)) return { row, extra };
-  const text = `${kind ?? label.text.trim()}: ${value.text}`;
-  return { row: { ...row, cells: [{ ...value, text, isBullet: kind === undefined }, ...others] }, extra };
+  const name = kind ?? label.text.trim();
+  const text = name === '' ? value.text : `${name}: ${value.text}`;
+  const isBullet = kind === undefined && (name !== '' || !/^\p{Ll}/u.test(text));
+  return { row: { ...row, cells: [{ ...value, text, isBullet }, ...others] }, extra };
 }
 
 /**

@@ -91,7 +91,7 @@ export const en: Words = {
     technologies include, technical environment, built with, skills, skills used, languages, keywords`,
   achievements: `
     achievements, key achievements, achievements include, accomplishments, key accomplishments, responsibilities,
-    key responsibilities, main responsibilities, duties, highlights, selected achievements,
+    key responsibilities, main responsibilities, duties, main duties, highlights, selected achievements,
     main activities and responsibilities, tasks`,
   ranks:
     'fellow, associate, member, chartered member, associate member, senior member, affiliate, graduate member',
