@@ -14,3 +14,8 @@ test('a column ends before the sections beside it', () => {
   const beside = section('skills', [row('Welding', { x: 200 })]);
   expect(columnEdges([wide, narrow, beside])(narrow)).toBeLessThan(200);
 });
+
+test('a column is as wide as the texts beside its dates', () => {
+  const dated = section('work', ['2012 – 2014 ┃ Baker', row('Bread and cakes for forty shops', { x: 400 })]);
+  expect(columnEdges([dated])(dated)).toBe(555);
+});

@@ -70,3 +70,8 @@ test('an e-mail address outside the head only counts if the head has none', () =
   expect(contactsOf(section('header', ['*Jane Doe*']), footer)).toEqual(['email late@doe.example']);
   expect(contactsOf(section('header', ['jane@doe.example']), footer)).toEqual(['email jane@doe.example']);
 });
+
+test('a number beside the label of an identity document is no telephone number', () => {
+  const contact = section('contact', ['DNI: ┃ 00000000', 'Celular: ┃ 955 550 163']);
+  expect(contactsOf(contact)).toEqual(['phone 955 550 163']);
+});

@@ -80,3 +80,16 @@ test('a narrow title continues beside the second line of its date', () => {
     wide,
   ]);
 });
+
+test('a label is never continued by the one below it', () => {
+  const label = (text: string) => `${'x'.repeat(56)} ${text}`;
+  const rows = [row(`${label('Company:')} ┃ Acme`), row('Position: ┃ Baker')];
+  expect(read(rows)).toEqual([`${label('Company:')} | Acme`, 'Position: | Baker']);
+});
+
+test('a full line that ends with a place is whole, unless a name begins with it', () => {
+  const name = `${'x'.repeat(56)}, Lyon`;
+  const beside = (below: string) => read([row(`${name} ┃ 2001`), row(below)]);
+  expect(beside('Baking bread')).toEqual([`${name} | 2001`, 'Baking bread']);
+  expect(beside('University')).toEqual([`${name} University | 2001`]);
+});

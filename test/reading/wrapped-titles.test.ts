@@ -103,3 +103,10 @@ test('text below a full line with marks does not continue it', () => {
   expect(below('Apprenticeship. Bread')).toHaveLength(2);
   expect(below('Responsible for all of the bread')).toHaveLength(2);
 });
+
+test('a full line that ends with a place is not continued', () => {
+  const rows = (upper: string) =>
+    entry(row('Baker', { gap: 2 }), below(upper), close('Bread for forty shops'));
+  expect(joined(16, ...rows('Acme Mills, Lyon'))).toHaveLength(4);
+  expect(joined(16, ...rows('Acme Mills, Fine'))).toHaveLength(3);
+});

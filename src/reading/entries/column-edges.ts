@@ -47,8 +47,8 @@ function edgesByHeight(sections: readonly DocumentSection[]) {
 const heightOf = ({ page, y }: Row) => `${page} ${Math.round(y / heightOfRow)}`;
 
 /**
- * The right edge of the column that contains a section: as far as other rows extend that begin where its own do, but not
- * beyond the sections beside it. Unknown in sources without pages.
+ * The right edge of the column that contains a section: as far as its own rows extend, and as other rows do that begin
+ * where its own do, but those not beyond the sections beside it. Unknown in sources without pages.
  */
 export function columnEdges(
   sections: readonly DocumentSection[],
@@ -65,7 +65,7 @@ export function columnEdges(
       .flatMap((row) => edges.get(heightOf(row)) ?? [])
       .filter((edge) => edge.section !== section && edge.x > own)
       .map(({ x }) => x - narrowestGutter);
-    const right = Math.min(Math.max(...ends), leastOf(beside));
+    const right = Math.max(own, Math.min(Math.max(...ends), leastOf(beside)));
     return right > 0 ? right : undefined;
   };
 }

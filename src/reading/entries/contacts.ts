@@ -3,7 +3,7 @@ import type { Cell, DocumentSection, LaidOutDocument, Row } from '../layout-type
 import type { ReadContact } from '../reading';
 import { lexicon } from './lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
-import { findPhones } from './phones';
+import { announcesIdentity, findPhones } from './phones';
 import { type WholeCell, wholeCells } from './wrapped-contacts';
 
 /** A cell in the head of a document: its contacts, and the text that is left without them. */
@@ -100,7 +100,8 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
       rest = rest.replace(chunk, ' | ');
     }
   }
-  for (const phone of findPhones(rest)) {
+  const label = row.cells.findLast(({ box }) => box.x < cell.box.x);
+  for (const phone of announcesIdentity(label?.text ?? '') ? [] : findPhones(rest)) {
     contacts.push({
       type: 'phone',
       value: phone.value,

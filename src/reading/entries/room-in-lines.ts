@@ -1,4 +1,9 @@
 import type { Cell } from '../layout-types';
+import { lexicon } from './lexicon';
+import { splitPlace } from './places';
+
+const names = lexicon('companies', 'institutions');
+
 
 /** Whether the first word of a line would not have fitted into the line above. */
 export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
@@ -6,3 +11,7 @@ export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
   const letter = lower.box.width / Math.max(1, lower.text.length);
   return upper.box.x + upper.box.width + letter * (first.length + 1) > right;
 }
+
+/** Whether a line ends with the place after a name; in `Master of Arts, Perth` and `University`, it begins another. */
+export const endsInPlace = (upper: string, lower: string): boolean =>
+  splitPlace(upper).place !== undefined && !names.begins(lower);

@@ -3,7 +3,7 @@ import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
-import { hasNoRoom } from './room-in-lines';
+import { endsInPlace, hasNoRoom } from './room-in-lines';
 import { joinLines } from './text-blocks';
 import { isPeriod } from './whole-periods';
 import { continuedTitles } from './wrapped-titles';
@@ -48,11 +48,14 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
   const isDated = [upper, lower].some(({ text }) =>
     findDates(text, options).some(({ from, to }) => to - from > text.length / 2),
   );
-  if (!isSameText || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {
+  // `Company:` is a label: what is below it is the next one.
+  const isLabel = /:$/.test(upper.text.trim());
+  if (!isSameText || isLabel || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {
     return false;
   }
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
-  return isBroken || (placeEvidence(lower.text) < 2 && hasNoRoom(upper, lower, right));
+  const isWhole = placeEvidence(lower.text) >= 2 || endsInPlace(upper.text, lower.text);
+  return isBroken || (!isWhole && hasNoRoom(upper, lower, right));
 }
 
 /** Joins a cell with the line below it. */

@@ -6,7 +6,7 @@ import { wordsOf } from './lexicon';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
 import { isRemark } from './remarks';
-import { hasNoRoom } from './room-in-lines';
+import { endsInPlace, hasNoRoom } from './room-in-lines';
 
 /** Maximum number of words in a line of a title. */
 const longestLine = 10;
@@ -112,6 +112,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       Math.abs(upper.box.x - lower.box.x) < 3 &&
       (!/[.!?:;]$/.test(upper.text) || endsInAbbreviation.test(upper.text)) &&
       placeEvidence(lower.text) < 2 &&
+      !endsInPlace(upper.text, lower.text) &&
       !isRemark(lower.text) &&
       !(mark.test(upper.text) && isOfText(lower.text)) &&
       hasNoRoom(upper, lower, right);
