@@ -151,3 +151,28 @@ test('the names of the columns of tables are no headings', () => {
     ['languages: Languages', 'Language | Level', 'English | C1'],
   ]);
 });
+
+test('a table below a head in two columns belongs to neither of them', () => {
+  const items = [
+    ...line('Electrical Engineering', 50, 75),
+    ...line('Chennai', 50, 88),
+    ...['kavitha@student.example', '+91-9840055512', 'linkedin.com/kavitha'].flatMap((text, index) =>
+      line(text, 550 - text.length * 5, 53 + index * 14),
+    ),
+    ...line('Education', 50, 120, bold),
+    ...line('Degree', 70, 140),
+    ...line('Institute', 300, 140),
+    ...line('Percentage', 415, 140),
+    ...line('Year', 520, 140),
+    ...line('BSc', 70, 156),
+    ...line('Institute of Technology Chennai', 220, 156),
+    ...line('Ninety-six', 415, 156),
+    ...line('2021', 520, 156),
+    ...line('Skills', 50, 200, bold),
+    ...line('Welding', 50, 215),
+  ];
+  expect(sectionsOf([...name, ...items])[1]?.slice(0, 2)).toEqual([
+    'education: Education',
+    'Degree | Institute | Percentage | Year',
+  ]);
+});

@@ -80,3 +80,8 @@ test('the place of birth is not the place of residence', () => {
       .location,
   ).toBe('Utrecht');
 });
+
+test('a symbol ends an address', () => {
+  const address = 'Haagdijk 207, 4811 XK Breda ♥ 06-55501427';
+  expect(headOf(row('Jane Doe', { size: 20 }), address).location).toBe('Breda');
+});

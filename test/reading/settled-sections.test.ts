@@ -175,3 +175,32 @@ test('a table of degrees under one of two headings for education is no list of c
     'Honey',
   );
 });
+
+describe('sections under headings in words of their own', () => {
+  const jobs = ['*Welder*', 'Acme Ltd', '2018 – 2020', '*Fitter*', 'Boxer & Ball', '2015 – 2018'];
+  const studies = [
+    '*BSc Physics*',
+    'Luzern University',
+    '2012 – 2014',
+    '*Diploma*',
+    'Bern College',
+    '2009 – 2011',
+  ];
+  const days = section('other', jobs, 'Where my days went');
+  const lessons = section('other', studies, 'Where my nights went');
+
+  test('are work or education if their entries are', () => {
+    const read = readEntries(laidOut(header, days, lessons));
+    expect(read.work.map(({ company }) => company)).toEqual(['Acme Ltd', 'Boxer & Ball']);
+    expect(read.education.map(({ institution }) => institution)).toEqual([
+      'Luzern University',
+      'Bern College',
+    ]);
+  });
+
+  test('stay what they are beside known ones', () => {
+    const school = section('education', ['*MSc Physics* ┃ 2014 – 2016', 'Lund University'], 'Education');
+    const read = readEntries(laidOut(header, work, school, days, lessons));
+    expect([read.work.length, read.education.length]).toEqual([1, 1]);
+  });
+});

@@ -239,3 +239,11 @@ test('a bullet is a skill of its own, however small its first letter', () => {
     'R',
   ]);
 });
+
+test('symbols between skills separate them', () => {
+  expect(skillsOf(section('skills', ['balayage ♥ extensions ♥ hair colour']))).toEqual([
+    'balayage',
+    'extensions',
+    'hair colour',
+  ]);
+});

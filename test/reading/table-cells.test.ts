@@ -93,3 +93,10 @@ test('a full line that ends with a place is whole, unless a name begins with it'
   expect(beside('Baking bread')).toEqual([`${name} | 2001`, 'Baking bread']);
   expect(beside('University')).toEqual([`${name} University | 2001`]);
 });
+
+test('two dates below each other in a margin are a period if the second is later', () => {
+  const rows = (from: string, to: string) => [row(`${from} ┃ Baker`), second('Crust, Lyon'), row(to)];
+  expect(read(rows('2019', 'today'))).toEqual(['2019 – today | Baker', 'Crust, Lyon']);
+  expect(read(rows('2013', '2019'))).toEqual(['2013 – 2019 | Baker', 'Crust, Lyon']);
+  expect(read(rows('2019', '2013'))).toEqual(['2019 | Baker', 'Crust, Lyon', '2013']);
+});

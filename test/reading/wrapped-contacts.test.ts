@@ -37,6 +37,7 @@ test.each([
     ['+52 33 5550 1234', 'mg.rios@obra.example'],
     ['+52 33 5550 1234', 'mg.rios@obra.example'],
   ],
+  [['jane@doe.example', 'am 3. Februar 1985'], ['jane@doe.example']],
   [
     ['jane@doe.example', 'janedoe.com'],
     ['jane@doe.example', 'janedoe.com'],

@@ -19,7 +19,7 @@ const emailLabels = lexicon('email');
 const phoneLabels = lexicon('phone');
 const websiteLabels = lexicon('website');
 
-const separators = /[|•·●◦⋄♦■;]| [–—] |\s{3,}/u;
+const separators = /[|•·●◦⋄♦■;]| [–—\p{So}] |\s{3,}/u;
 
 const plainAddress = (address: string) => {
   const lower = address.toLowerCase();

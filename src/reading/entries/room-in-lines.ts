@@ -4,7 +4,6 @@ import { splitPlace } from './places';
 
 const names = lexicon('companies', 'institutions');
 
-
 /** Whether the first word of a line would not have fitted into the line above. */
 export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
   const [first = ''] = lower.text.split(' ');

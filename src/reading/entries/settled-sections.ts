@@ -90,6 +90,29 @@ const namesJobs = ({ rows }: DocumentSection) =>
     ),
   );
 
+const namesPosition = ({ cells }: Row) =>
+  cells.some(({ text }) => wordsOf(text).length <= longestHead && positionEvidence(text) > 0);
+
+/** What the entries of a section are, judged by their periods and names alone. */
+function kindOfEntries({ rows }: DocumentSection): 'work' | 'education' | undefined {
+  const periods = rows.filter(hasPeriod).length;
+  const [jobs, studies] = [namesPosition, isStudied].map((names) => rows.filter(names).length);
+  if (periods < fewestPeriods || jobs === undefined || studies === undefined || jobs === studies) {
+    return undefined;
+  }
+  const kind = jobs > studies ? 'work' : 'education';
+  return Math.max(jobs, studies) * 2 >= periods ? kind : undefined;
+}
+
+/** Finds the sections of work and education under headings in words of their own: `Where I spent my days`. */
+function withOwnWords(sections: readonly DocumentSection[]): DocumentSection[] {
+  const known = new Set(sections.flatMap(({ kind, rows }) => (rows.length > 0 ? [kind] : [])));
+  return sections.map((section) => {
+    const kind = section.kind === 'other' && section.title ? kindOfEntries(section) : undefined;
+    return kind !== undefined && !known.has(kind) ? { ...section, kind } : section;
+  });
+}
+
 /** Lists that may be printed in several columns; those of skills are read in any order. */
 const inColumns = new Set<SectionKind>(['certifications', 'awards', 'interests', 'other']);
 
@@ -102,7 +125,7 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
-  const whole = withUnheadedWork(parts).map((section) =>
+  const whole = withOwnWords(withUnheadedWork(parts)).map((section) =>
     inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
   );
   // Found once, because there may be many sections.

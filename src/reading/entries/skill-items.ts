@@ -101,7 +101,8 @@ export function itemOf(text: string): Item {
 }
 
 /** Splits a list at separators, except inside brackets. */
-export function splitList(text: string): string[] {
+export function splitList(list: string): string[] {
+  const text = list.replaceAll(/ \p{So} /gu, ' • ');
   const parts: string[] = [''];
   let depth = 0;
   const strong = /[|•·●;▪◦⋅]/u.test(text);

@@ -73,14 +73,16 @@ function continuesAddress(upper: string, lower: string, full: boolean): boolean 
   const isWhole = emailIn(begun) !== undefined || addressIn(begun) !== undefined;
   const startsWhole = emailIn(rest) !== undefined || addressIn(rest) !== undefined;
   const joined = begun + rest;
+  const isOnItsOwn = /^\S+(?: \([\p{L} ]{1,30}\))?$/u.test(lower);
   const isNumber = findPhones(upper).some(({ to }) => to === upper.trimEnd().length);
   if (isNumber || !/[\p{L}\d@._/=?&-]$/u.test(begun) || !/^[\p{L}\d@._/?=&~-]/u.test(rest)) {
     return false;
   }
   if (siteNamed(rest) !== undefined || emailIn(joined) !== undefined) {
-    return siteNamed(rest) === undefined && isRestOfEmail(begun, rest, full);
+    // A whole address is not continued by the first word of a sentence.
+    const isRest = emailIn(begun) === undefined || isOnItsOwn;
+    return siteNamed(rest) === undefined && isRest && isRestOfEmail(begun, rest, full);
   }
-  const isOnItsOwn = /^\S+(?: \([\p{L} ]{1,30}\))?$/u.test(lower);
   if (addressIn(joined) === undefined || !isOnItsOwn || rest.includes('@')) {
     return false;
   }

@@ -4,7 +4,7 @@ import { findDates } from './dates';
 import { joinLabelCells } from './label-cells';
 import { hasNoRoom } from './room-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
-import { isPeriod } from './whole-periods';
+import { areEnds, isPeriod } from './whole-periods';
 
 /** A line with fewer characters has a single part of an entry. */
 const shortestRun = 40;
@@ -100,12 +100,23 @@ const isShort = ({ text }: Cell) => text.length <= 20;
 /** How many rows below its first line a period in a margin may extend, including rows of the text beside it. */
 const tallestStack = 5;
 
+/** A period in several rows: the cells below its first, and its text. */
+interface Stack {
+  cells: Cell[];
+  text: string;
+}
+
 /** The cells below a cell that form a period with it: `Sep` and `2017–present` in a narrow margin. */
-function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: EntryOptions): Cell[] {
-  const stack: Cell[] = [];
+function stackBelow(
+  rows: readonly JoinedRow[],
+  at: number,
+  top: Cell,
+  options: EntryOptions,
+): Stack | undefined {
+  const cells: Cell[] = [];
   let text = top.text.trim();
   if (text.length > longestDate || isPeriod(text, options)) {
-    return [];
+    return undefined;
   }
   for (const { row } of rows.slice(at + 1, at + 1 + tallestStack)) {
     const cell = row.cells.find(
@@ -114,14 +125,19 @@ function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: 
     if (cell === undefined) {
       continue;
     }
-    stack.push(cell);
+    cells.push(cell);
+    // With an arrow or a line between them, the two dates have no dash.
+    const isAlone = row.cells.length === 1 && !cell.isBullet && rows[at]?.row.cells.length !== 1;
+    if (isAlone && areEnds(text, cell.text.trim(), options)) {
+      return { cells, text: `${text} – ${cell.text.trim()}` };
+    }
     // A dash before the second date was read as a bullet.
     text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim()}`;
     if (isPeriod(text, options)) {
-      return stack;
+      return { cells, text };
     }
   }
-  return [];
+  return undefined;
 }
 
 /** Joins periods that take several rows in a separate column beside other text. */
@@ -129,14 +145,12 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
   for (const [at, joined] of rows.entries()) {
     for (const [index, cell] of joined.row.cells.entries()) {
       const stack = stackBelow(rows, at, cell, options);
-      if (stack.length > 0) {
-        const text = [cell, ...stack]
-          .map((part) => `${part.isBullet ? '– ' : ''}${part.text.trim()}`)
-          .join(' ');
+      if (stack !== undefined) {
+        const { cells, text } = stack;
         joined.row = { ...joined.row, cells: joined.row.cells.with(index, { ...cell, text }) };
-        joined.extra.push(...stack);
+        joined.extra.push(...cells);
         for (const below of rows.slice(at + 1, at + 1 + tallestStack)) {
-          below.row = { ...below.row, cells: below.row.cells.filter((other) => !stack.includes(other)) };
+          below.row = { ...below.row, cells: below.row.cells.filter((other) => !cells.includes(other)) };
         }
       }
     }

@@ -19,6 +19,8 @@ const farFromEdge = 20;
 const shareAtEdge = 0.6;
 /** Text that begins this many points right of the edge belongs to another column. */
 const inAnotherColumn = 60;
+/** Minimum number of cells on the right side of a table's row. */
+const fewestBeside = 2;
 /** Maximum difference between the baselines of cells in one row, in points. */
 const sameBaseline = 1.5;
 
@@ -75,7 +77,7 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   best = withoutForeignRows(sorted, whole, x);
   if (best !== whole) best = wholeRows(sorted, best);
   best = withoutSectionAbove(sorted, best, x);
-  best = withoutSectionsBelow(sorted, best, x);
+  best = withoutSectionsBelow(sorted, withoutTableBelow(sorted, best, x), x);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
@@ -147,6 +149,27 @@ function withoutSectionAbove(sorted: Cell[], [from, to]: [number, number], x: nu
   const left = inside.filter(({ box }) => box.x < x - 1);
   if (!heading || !haveHeadingsBeside(left, [heading])) return [from, to];
   return [sorted.findIndex((cell) => isSameRow(cell, heading)), to];
+}
+
+/** Drops the rows of several cells above what crosses the gutter: they begin a table, and the right side has no others. */
+function withoutTableBelow(sorted: Cell[], [from, to]: [number, number], x: number): [number, number] {
+  let end = to;
+  while (end > from) {
+    const start = firstOfRow(sorted, end - 1);
+    const right = sorted.slice(start, end).filter(({ box }) => box.x >= x - 1).length;
+    if (right < fewestBeside || right === end - start) break;
+    end = start;
+  }
+  const right = sorted.slice(from, end).filter(({ box }) => box.x >= x - 1);
+  const isAlone = (cell: Cell, index: number) => !isSameRow(cell, right[index + 1]);
+  return to < sorted.length && end > from && right.every(isAlone) ? [from, end] : [from, to];
+}
+
+/** The first cell of the row that a cell belongs to. */
+function firstOfRow(sorted: Cell[], index: number): number {
+  let first = index;
+  while (isSameRow(sorted[first - 1], sorted[index])) first -= 1;
+  return first;
 }
 
 /** Drops what begins with a heading below the right side, if the page goes on across the gutter. */

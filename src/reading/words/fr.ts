@@ -17,7 +17,7 @@ export const fr: Words = {
   ],
   seasons: 'printemps, été, étés, automne, hiver, hivers, début, mi, fin, t1, t2, t3, t4',
   present: `
-    aujourd'hui, présent, actuel, actuelle, actuellement, en cours, ce jour, maintenant, à ce jour, à présent,
+    aujourd'hui, auj, présent, actuel, actuelle, actuellement, en cours, ce jour, maintenant, à ce jour, à présent,
     nos jours`,
   since: 'depuis, dès, à partir de, depuis le',
   until: "jusqu'à, jusqu'en, jusqu'au",
