@@ -63,7 +63,7 @@ function spansOf(items: Item[], gap: number, links: LinkArea[]): Span[] {
     if (span && isSameLook(span.look, item.look) && span.link === link) span.text += text;
     else spans.push({ text, look: item.look, ...(link === undefined ? {} : { link }) });
   }
-  return spans.map((span) => ({ ...span, look: { ...span.look, isCapitals: isCapitals(span.text) } }));
+  return spans.map((span) => ({ ...span, look: { ...span.look, isCapitals: areCapitals([span]) } }));
 }
 
 /** Expands ligatures and removes invisible characters; a soft hyphen that is drawn becomes a hyphen. */
@@ -84,11 +84,13 @@ function linkAt(item: Item, links: LinkArea[]): string | undefined {
 }
 
 function isSameLook(a: Look, b: Look): boolean {
-  return a.font === b.font && a.size === b.size && a.color === b.color;
+  return a.font === b.font && a.size === b.size && a.color === b.color && a.isCapitals === b.isCapitals;
 }
 
-/** Whether all letters are capitals, and there are at least two. */
-function isCapitals(text: string): boolean {
+/** Whether all letters are capitals, and there are at least two, or all are small capitals. */
+function areCapitals(spans: Span[]): boolean {
+  if (spans.every(({ look }) => look.isCapitals)) return true;
+  const text = textOf(spans);
   return /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
@@ -107,7 +109,7 @@ function cutStart(spans: Span[], length: number): void {
 /** The look of most letters. */
 function mainLook(spans: Span[]): Look {
   const longest = spans.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  return { ...longest.look, isCapitals: isCapitals(textOf(spans)) };
+  return { ...longest.look, isCapitals: areCapitals(spans) };
 }
 
 function boxOf(items: Item[], page: number) {

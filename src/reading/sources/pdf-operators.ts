@@ -6,6 +6,7 @@ import { Backgrounds } from './pdf-backgrounds';
 import type { FontFacts } from './pdf-font';
 import { Looks } from './pdf-looks';
 import { WordBuilder } from './pdf-text';
+import type { SmallCapitals } from './small-capitals';
 
 /** The operators of a page, as pdf.js lists them. */
 export interface OperatorList {
@@ -31,6 +32,7 @@ interface State {
   matrix: Matrix;
   fill: string;
   opacity: number;
+  fontName: string;
   font: FontFacts | undefined;
   size: number;
   /** -1 if a negative size mirrors the text. */
@@ -62,19 +64,23 @@ export class PageReader {
   readonly #backgrounds: Backgrounds;
   readonly #fontOf: (name: string) => FontFacts;
   readonly #fonts = new Map<string, FontFacts>();
+  readonly #capitals: SmallCapitals | undefined;
   readonly #stack: State[] = [];
   #state: State;
 
   constructor(
     viewport: { transform: number[]; width: number; height: number },
     fontOf: (name: string) => FontFacts,
+    capitals?: SmallCapitals,
   ) {
+    this.#capitals = capitals;
     this.#fontOf = fontOf;
     this.#backgrounds = new Backgrounds(viewport.width * viewport.height);
     this.#state = {
       matrix: matrixOf(viewport.transform),
       fill: '#000000',
       opacity: 1,
+      fontName: '',
       font: undefined,
       size: 0,
       direction: 1,
@@ -211,7 +217,7 @@ export class PageReader {
   #setFont(name: string, size: number): void {
     const font = this.#fonts.get(name) ?? this.#fontOf(name);
     this.#fonts.set(name, font);
-    Object.assign(this.#state, { font, size: Math.abs(size), direction: size < 0 ? -1 : 1 });
+    Object.assign(this.#state, { fontName: name, font, size: Math.abs(size), direction: size < 0 ? -1 : 1 });
   }
 
   #moveTo(textMatrix: Matrix): void {
@@ -229,7 +235,8 @@ export class PageReader {
   #show(glyphs: Glyph[]): void {
     const state = this.#state;
     if (!state.font || state.size === 0) return;
-    const pen = this.#pen(state.font);
+    const areCapitals = this.#capitals?.areIn(state.fontName, glyphs) ?? false;
+    const pen = this.#pen(state.font, areCapitals);
     const stretch = state.stretch * state.direction;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
@@ -250,11 +257,11 @@ export class PageReader {
     }
   }
 
-  #pen(font: FontFacts) {
+  #pen(font: FontFacts, areCapitals: boolean) {
     const state = this.#state;
     const matrix = multiply(state.matrix, state.textMatrix);
     const size = state.size * font.scale * Math.hypot(matrix[2], matrix[3]);
-    const look = this.#looks.of(font, size, state.fill);
+    const look = this.#looks.of(font, size, state.fill, areCapitals);
     const [x, y] = apply(matrix, state.x, state.y);
     const letterSpacing = Math.max(0, state.letterSpacing * state.stretch * Math.hypot(matrix[0], matrix[1]));
     const isHidden = state.opacity > 0 && this.#backgrounds.hides(state.fill, x + 1, y - size / 3);

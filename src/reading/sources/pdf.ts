@@ -5,6 +5,7 @@ import { FontWeights } from './font-weights';
 import type { PdfFont } from './pdf-font';
 import { PageReader } from './pdf-operators';
 import { decodeInThisThread } from './pdf-worker';
+import { SmallCapitals } from './small-capitals';
 
 const mostPages = 30;
 const mostItems = 40_000;
@@ -49,10 +50,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
 
 async function readPages(document: PDFDocumentProxy): Promise<PageContents[]> {
   const pages: PageContents[] = [];
-  const weights = new FontWeights();
+  const fonts = { weights: new FontWeights(), capitals: new SmallCapitals() };
   let items = 0;
   for (let number = 1; number <= Math.min(document.numPages, mostPages) && items < mostItems; number++) {
-    const page = await readPage(await document.getPage(number), weights);
+    const page = await readPage(await document.getPage(number), fonts);
     items += page.items.length;
     pages.push(page);
   }
@@ -60,12 +61,19 @@ async function readPages(document: PDFDocumentProxy): Promise<PageContents[]> {
   return pages;
 }
 
-async function readPage(page: PDFPageProxy, weights: FontWeights): Promise<PageContents> {
+/** What is learnt about the fonts of a document, page by page. */
+interface KnownFonts {
+  weights: FontWeights;
+  capitals: SmallCapitals;
+}
+
+async function readPage(page: PDFPageProxy, { weights, capitals }: KnownFonts): Promise<PageContents> {
   const viewport = page.getViewport({ scale: 1 });
   const fontOf = (name: string): PdfFont => (page.commonObjs.has(name) ? page.commonObjs.get(name) : {});
   const operators = await page.getOperatorList();
   weights.learn(operators, fontOf);
-  const reader = new PageReader(viewport, (name) => weights.factsOf(fontOf(name)));
+  capitals.learn(operators);
+  const reader = new PageReader(viewport, (name) => weights.factsOf(fontOf(name)), capitals);
   reader.read(operators);
   const links = await readLinks(page);
   const { width, height } = viewport;
