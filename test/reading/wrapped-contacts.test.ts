@@ -47,6 +47,7 @@ test.each([
     ['github.com/jane', 'linkedin.com/in/jane'],
   ],
   [['Leeds', 'jane@doe.example'], ['jane@doe.example']],
+  [['47 Mill Lane, Leeds', 'linkedin.com/in/jane'], ['linkedin.com/in/jane']],
   [['https://jane.example/', 'English'], ['https://jane.example/']],
 ])('the lines %j are not joined', (lines, values) => {
   expect(valuesOf(...lines).toSorted()).toEqual(values.toSorted());

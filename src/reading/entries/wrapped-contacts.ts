@@ -89,6 +89,10 @@ function continuesAddress(upper: string, lower: string, full: boolean): boolean 
   if (isWhole && startsWhole) {
     return /[.-]$/.test(begun);
   }
+  // A town above an address is not its beginning.
+  if (startsWhole && !isWhole && /^\p{Lu}[^.:/@]*$/u.test(begun)) {
+    return false;
+  }
   // Below the address of a site without a path, a capitalised word is not a path.
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(rest) && /^(?:https?:\/\/)?[^/]+\/$/.test(begun);
   return (isOpen && !isWord) || (full && isFragment(rest) && (isWhole || startsWhole));

@@ -20,7 +20,7 @@ export const drawnOutOfOrder: PdfkitLayout = {
     for (const job of content.work) {
       main.need(30 + job.bullets.length * 28);
       const { y } = main;
-      main.y += 14;
+      main.y += main.heightApart(job.position, job.dates, { font: 'bold' }, { size: 9 });
       main.write(job.company, { font: 'italic' });
       main.bullets(job.bullets, '▪');
       const after = main.y;

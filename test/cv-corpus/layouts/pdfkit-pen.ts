@@ -56,13 +56,25 @@ export class Pen {
     }
   }
 
-  /** Writes a line with a text at each edge. */
+  /** Writes a text at each edge; the left one is wrapped beside the other. */
   writeApart(left: string, right: string, style: Style = {}, rightStyle = style): void {
     const { size = 10 } = style;
-    this.need(size * 1.35);
+    const lines = this.#besides(left, right, style, rightStyle);
+    this.need(lines.length * size * 1.35);
     this.at(this.x + this.width - this.widthOf(right, rightStyle), this.y, right, rightStyle);
-    this.at(this.x, this.y, left, style);
-    this.y += size * 1.35;
+    for (const line of lines) {
+      this.at(this.x, this.y, line, style);
+      this.y += size * 1.35;
+    }
+  }
+
+  /** The height that `writeApart` takes. */
+  heightApart(left: string, right: string, style: Style = {}, rightStyle = style): number {
+    return this.#besides(left, right, style, rightStyle).length * (style.size ?? 10) * 1.35;
+  }
+
+  #besides(left: string, right: string, style: Style, rightStyle: Style): string[] {
+    return this.#wrap(left, style, this.width - this.widthOf(right, rightStyle) - 8);
   }
 
   bullets(lines: string[], glyph = '•', indent = 12): void {
