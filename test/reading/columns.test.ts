@@ -130,3 +130,29 @@ test('dates below contacts belong to the lines beside them', () => {
       ?.slice(0, 2),
   ).toEqual(['work: experience', 'Crust and Crumb | 2020 – 2023']);
 });
+
+test('two headings side by side begin columns below a taller table with the same gap', () => {
+  const items = [
+    ...line('Skills', 50, 100, bold),
+    ...['Bread', 'Rolls', 'Cakes', 'Pies', 'Tarts', 'Buns'].flatMap((text, at) => [
+      ...line(text, 50, 116 + 14 * at),
+      ...line(`${text} and more`, 300, 116 + 14 * at),
+    ]),
+    ...line('Experience', 50, 220, bold),
+    ...line('Baker of bread and of rolls and of many other good things, 2019', 50, 236),
+    ...line('Certificates', 50, 266, bold),
+    ...line('Hygiene, 2012', 50, 282),
+    ...line('First aid, 2016', 50, 296),
+    ...line('Ovens, 2018', 50, 310),
+    ...line('Languages', 300, 266, bold),
+    ...line('English', 300, 282),
+    ...line('Danish', 300, 296),
+    ...line('Interests', 50, 340, bold),
+    ...line('Bread and rolls and cakes and pies and tarts and the baking of them', 50, 356),
+  ];
+  expect(sectionsOf([...name, ...items]).slice(3)).toEqual([
+    ['certifications: Certificates', 'Hygiene, 2012', 'First aid, 2016', 'Ovens, 2018'],
+    ['languages: Languages', 'English', 'Danish'],
+    ['interests: Interests', 'Bread and rolls and cakes and pies and tarts and the baking of them'],
+  ]);
+});

@@ -10,6 +10,8 @@ const fewestCells = 3;
 const fewestBelowHeadings = 2;
 /** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */
 const mostPlaces = 80;
+/** Maximum number of runs at one position: columns may end and begin again further down a page. */
+const mostRuns = 3;
 const deepest = 6;
 /**
  * Text that begins this many points right of the column's edge, below all text at the edge, is not part of the column.
@@ -36,7 +38,7 @@ export function columnsOf(cells: Cell[], depth = 0): Cell[][] {
 function tallestGutter(cells: Cell[]): Gutter | undefined {
   const sorted = [...cells].sort((a, b) => baselineOf(a) - baselineOf(b));
   const gutters = placesOf(sorted)
-    .flatMap((x) => gutterAt(sorted, x) ?? [])
+    .flatMap((x) => guttersAt(sorted, x))
     .sort((a, b) => heightOf(b) - heightOf(a) || widthOf(b) - widthOf(a));
   return gutters.find(isGenuineGutter);
 }
@@ -62,19 +64,27 @@ function placesOf(cells: Cell[]): number[] {
     .map(([x]) => x);
 }
 
-/** The tallest run of cells that do not cross the strip left of `x`. */
-function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
+/** The tallest runs of cells that do not cross the strip left of `x`. */
+function guttersAt(sorted: Cell[], x: number): Gutter[] {
   const crosses = ({ box }: Cell) => box.x < x - 1 && box.x + box.width > x - 2;
-  let best: [number, number] = [0, 0];
+  const runs: [number, number][] = [];
   let start = 0;
   for (let index = 0; index <= sorted.length; index++) {
     const cell = sorted[index];
     if (cell && !crosses(cell)) continue;
-    if (spanOf(sorted, start, index) > spanOf(sorted, ...best)) best = [start, index];
+    if (index - start > fewestCells) runs.push([start, index]);
     start = index + 1;
   }
-  const whole = wholeRows(sorted, best);
-  best = withoutForeignRows(sorted, whole, x);
+  return runs
+    .sort((a, b) => spanOf(sorted, ...b) - spanOf(sorted, ...a))
+    .slice(0, mostRuns)
+    .flatMap((run) => gutterIn(sorted, run, x) ?? []);
+}
+
+/** The gutter left of `x` in a run of cells that do not cross it. */
+function gutterIn(sorted: Cell[], run: [number, number], x: number): Gutter | undefined {
+  const whole = wholeRows(sorted, run);
+  let best = withoutForeignRows(sorted, whole, x);
   if (best !== whole) best = wholeRows(sorted, best);
   best = withoutSectionAbove(sorted, best, x);
   best = withoutSectionsBelow(sorted, withoutTableBelow(sorted, best, x), x);
