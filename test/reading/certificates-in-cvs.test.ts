@@ -260,3 +260,21 @@ test('labels in a column of their own say which text is the title and which the 
     ),
   ).toEqual(['Blue Fox / Northgate / 2015', 'Grey Owl / Lakeside / 2012']);
 });
+
+test('a line is the issuer of the dated one above if only the dated ones stand apart', () => {
+  const dated = (text: string) => row(text, { gap: 2.2 });
+  const below = (text: string) => row(text, { gap: 1.4, x: 400 });
+  expect(
+    read(
+      dated('06.2021 ┃ Midwifery Advocate'),
+      below('Tamar Academy'),
+      dated('03.2015 ┃ Infant Examination'),
+      below('Health Board'),
+      dated('10.2018 ┃ Facilitator'),
+    ),
+  ).toEqual([
+    'Midwifery Advocate / Tamar Academy / 2021',
+    'Infant Examination / Health Board / 2015',
+    'Facilitator / 2018',
+  ]);
+});

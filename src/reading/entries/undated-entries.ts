@@ -44,7 +44,8 @@ function standApart(heads: readonly EntryRow[][], wide: number): boolean {
 
 /**
  * Splits entries without a date from the dated ones above them: their title looks like those of all dated entries, and
- * no other line does, or it stands apart like them. In a list, each entry is a single line.
+ * no other line does, or it stands apart like them. In a list, each entry is a single line, unless the gaps say
+ * otherwise.
  */
 export function withUndated(entries: readonly EntryRows[], isList: boolean): EntryRows[] {
   const [first] = entries.flatMap(({ rows }) => rows.slice(0, 1));
@@ -54,7 +55,12 @@ export function withUndated(entries: readonly EntryRows[], isList: boolean): Ent
   const headsBefore = (titles: readonly number[][]) =>
     entries.map(({ rows }, index) => rows.slice(0, titles[index]?.[0]));
   const isSingle =
-    isList && entries.every(({ rows }, index) => rows.length === 1 + (alike[index]?.length ?? 0));
+    isList &&
+    entries.every(({ rows }, index) => rows.length === 1 + (alike[index]?.length ?? 0)) &&
+    !standApart(
+      entries.map(({ rows }) => rows),
+      wide,
+    );
   const apart = entries.map(({ rows }, index) =>
     (alike[index] ?? []).filter((at) => (rows[at]?.row.gapAbove ?? 0) >= wide),
   );
