@@ -97,3 +97,9 @@ test('a grade on a line of its own is the grade', () => {
   );
   expect(entry).toMatchObject({ grade: '92/100', degree: 'Maturità', description: undefined });
 });
+
+test('a school below a date and a degree begins no entry, though it looks like the date', () => {
+  expect(
+    read('2016', '*Master of Social Work*', 'Gulf University', '2014', '*BA Psychology*', 'TAFE Onkaparinga'),
+  ).toEqual(['Master of Social Work | Gulf University', 'BA Psychology | TAFE Onkaparinga']);
+});

@@ -49,7 +49,9 @@ function standApart(heads: readonly EntryRow[][], wide: number): boolean {
  */
 export function withUndated(entries: readonly EntryRows[], isList: boolean): EntryRows[] {
   const [first] = entries.flatMap(({ rows }) => rows.slice(0, 1));
-  if (first === undefined || entries.length < 2) return [...entries];
+  // A line that is nothing but a date has no look of a title.
+  if (first === undefined || entries.length < 2 || first.cells.every(({ text }) => text === ''))
+    return [...entries];
   const wide = wideFrom(entries.flatMap(({ rows }) => rows));
   const alike = entries.map((entry) => titlesIn(entry, first));
   const headsBefore = (titles: readonly number[][]) =>
