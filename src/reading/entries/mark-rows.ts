@@ -1,4 +1,5 @@
 import type { EntryRow } from './entry-row-types';
+import { wordsOf } from './lexicon';
 import { placeEvidence } from './places';
 import { textOf } from './text-blocks';
 
@@ -43,19 +44,41 @@ export function markTitles(rows: readonly EntryRow[]): void {
   }
 }
 
-/** Removes the full stop after a title if most dated rows of the section end in one. */
+/** Maximum number of words in a line below a title that is another title. */
+const longestTitle = 8;
+
+/**
+ * Removes the full stop after a title if most dated rows of the section end in one, and after the line below each dated
+ * row if all of these are short and do: `Bachelor of Psychology.` and below it `University of Southern Gulf, Adelaide.`
+ */
 export function removeStops(rows: readonly EntryRow[]): void {
-  const ends = rows
-    .filter(({ period, isBullet }) => period !== undefined && !isBullet)
-    .map(({ cells }) => cells.findLast(({ text }) => text !== ''));
-  const stopped = ends.filter((cell) => cell !== undefined && endsInStop(cell.text));
-  if (stopped.length < 2 || stopped.length * 2 <= ends.length) return;
-  for (const cell of stopped) {
-    if (cell !== undefined) cell.text = cell.text.slice(0, -1);
+  const dated = rows.flatMap(({ period, isBullet }, index) =>
+    period !== undefined && !isBullet ? [index] : [],
+  );
+  const stopped = dated
+    .flatMap((index) => lastCell(rows[index]) ?? [])
+    .filter(({ text }) => endsInStop(text));
+  if (stopped.length < 2 || stopped.length * 2 <= dated.length) return;
+  for (const cell of stopped) cell.text = cell.text.slice(0, -1);
+  const below = dated.flatMap((index) => rows[index + 1] ?? []);
+  if (below.length < dated.length || !below.every(isStoppedTitle)) return;
+  for (const row of below) {
+    row.isProse = false;
+    for (const cell of row.cells) if (endsInStop(cell.text)) cell.text = cell.text.slice(0, -1);
   }
 }
 
-const endsInStop = (text: string) => /[^.]\.$/.test(text) && !/(?<!\p{L})\p{L}{1,4}\.$/u.test(text);
+const lastCell = (row: EntryRow | undefined) => row?.cells.findLast(({ text }) => text !== '');
+
+const isStoppedTitle = (row: EntryRow) =>
+  row.period === undefined &&
+  !row.isBullet &&
+  /^\p{Lu}/u.test(textOf(row.row)) &&
+  wordsOf(textOf(row.row)).length <= longestTitle &&
+  endsInStop(lastCell(row)?.text ?? '');
+
+/** A short word before the stop may be an abbreviation, unless it is a word: `Work.`, but not `Ltd.` or `Inc.` */
+const endsInStop = (text: string) => /[^.]\.$/.test(text) && !/(?<!\p{L})\p{L}{1,3}\.$/u.test(text);
 
 /** Whether a row is only the date of an entry, or its date and its place. */
 export const isDateAlone = ({ period, cells }: EntryRow) =>
