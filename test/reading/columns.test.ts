@@ -156,3 +156,37 @@ test('two headings side by side begin columns below a taller table with the same
     ['interests: Interests', 'Bread and rolls and cakes and pies and tarts and the baking of them'],
   ]);
 });
+
+test('dates at the right edge are no column below a taller table with the same gap', () => {
+  const items = [
+    ...line('Skills', 50, 100, bold),
+    ...['Bread', 'Rolls', 'Cakes', 'Pies', 'Tarts', 'Buns'].flatMap((text, at) => [
+      ...line(text, 50, 116 + 14 * at),
+      ...line('good', 470, 116 + 14 * at),
+    ]),
+    ...line('Experience', 50, 220, bold),
+    ...line(
+      'Baker of bread and of rolls and of cakes and of many other good things that people eat',
+      50,
+      236,
+    ),
+    ...line('Education', 50, 266, bold),
+    ...line('Mar 2010 – Dec 2014', 450, 287),
+    ...line('Oven College', 50, 290, bold),
+    ...line('Leeds', 505, 299),
+    ...line('Diploma in Baking', 50, 304),
+    ...line('With honours', 50, 318),
+    ...line('Crumb School', 50, 340, bold),
+    ...line('2006 – 2009', 501, 337),
+    ...line('York', 525, 349),
+    ...line('Certificate', 50, 354),
+    ...line('Interests', 50, 384, bold),
+    ...line(
+      'Bread and rolls and cakes and pies and tarts and the baking of them and of many others',
+      50,
+      400,
+    ),
+  ];
+  const [, , , education] = sectionsOf([...name, ...items]);
+  expect(education?.slice(0, 2)).toEqual(['education: Education', 'Oven College | Mar 2010 – Dec 2014']);
+});

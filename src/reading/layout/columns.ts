@@ -64,7 +64,10 @@ function placesOf(cells: Cell[]): number[] {
     .map(([x]) => x);
 }
 
-/** The tallest runs of cells that do not cross the strip left of `x`. */
+/**
+ * The gutters in the tallest runs of cells that do not cross the strip left of `x`. In all but the tallest, dates beside
+ * a few entries look like a column; two headings side by side do not.
+ */
 function guttersAt(sorted: Cell[], x: number): Gutter[] {
   const crosses = ({ box }: Cell) => box.x < x - 1 && box.x + box.width > x - 2;
   const runs: [number, number][] = [];
@@ -78,7 +81,10 @@ function guttersAt(sorted: Cell[], x: number): Gutter[] {
   return runs
     .sort((a, b) => spanOf(sorted, ...b) - spanOf(sorted, ...a))
     .slice(0, mostRuns)
-    .flatMap((run) => gutterIn(sorted, run, x) ?? []);
+    .flatMap((run, index) => {
+      const gutter = gutterIn(sorted, run, x);
+      return gutter && (index === 0 || haveHeadingsBeside(gutter.left, gutter.right)) ? [gutter] : [];
+    });
 }
 
 /** The gutter left of `x` in a run of cells that do not cross it. */
