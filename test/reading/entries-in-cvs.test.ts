@@ -392,22 +392,3 @@ test('a hyphen before a conjunction at the end of a line stays', () => {
   );
   expect(job?.achievements).toEqual(['Pflege von Haus- und Hofanlagen']);
 });
-
-test('a company further below a point than the points are from each other begins the next entry', () => {
-  // Aligned with the texts of the points.
-  const x = 60;
-  expect(
-    work(
-      row('Praktijk De Beweging, Utrecht', { x }),
-      row('Fysiotherapeut, 2017 – nu', { x }),
-      '• Valpreventiegroep met 40 deelnemers',
-      '• Oefenzaal',
-      row('Ziekenhuis Vechtstreek, Maarssen', { x, gap: 1.6 }),
-      row('Fysiotherapeut, 2013 – 2016', { x }),
-      '• Revalidatie na heupoperaties',
-    ),
-  ).toEqual([
-    'Fysiotherapeut | Praktijk De Beweging | Utrecht | 2017 | present',
-    'Fysiotherapeut | Ziekenhuis Vechtstreek | Maarssen | 2013 | 2016',
-  ]);
-});

@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Glyph, OperatorList } from './operator-list';
 import { type FontFacts, factsOf, type PdfFont } from './pdf-font';
-import type { Glyph, OperatorList } from './pdf-operators';
 
 /** Minimum number of letters that two faces must have in common to be compared. */
 const fewestShared = 3;

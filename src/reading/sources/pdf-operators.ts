@@ -2,21 +2,12 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area } from '../layout/item';
 import { unknownGlyph } from '../layout/unknown-glyphs';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix';
+import type { Glyph, OperatorList } from './operator-list';
 import { Backgrounds } from './pdf-backgrounds';
 import type { FontFacts } from './pdf-font';
 import { Looks } from './pdf-looks';
 import { WordBuilder } from './pdf-text';
 import type { SmallCapitals } from './small-capitals';
-
-/** The operators of a page, as pdf.js lists them. */
-export interface OperatorList {
-  fnArray: number[];
-  // biome-ignore lint/suspicious/noExplicitAny: typed like this by pdf.js, as arguments depend on the operator.
-  argsArray: any[];
-}
-
-/** A glyph of pdf.js, or a shift in thousandths of the font size. */
-export type Glyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean } | number;
 
 /** Private-use characters, which only their font can draw: they are icons. */
 const isPrivate = (text: string) => /^[\ue000-\uf8ff]/.test(text);

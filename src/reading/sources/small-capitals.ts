@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Glyph, OperatorList } from './pdf-operators';
+import type { Glyph, OperatorList } from './operator-list';
 
 /** Minimum share of a run's lower-case letters that are drawn by second glyphs if it is in small capitals. */
 const shareOfSecond = 0.6;

@@ -11,7 +11,7 @@ class Ruler extends Pen {
 }
 
 /** How high a text will be in a column of this width. */
-export function heightIn(pdf: PDFKit.PDFDocument, width: number, write: (pen: Pen) => void): number {
+function heightIn(pdf: PDFKit.PDFDocument, width: number, write: (pen: Pen) => void): number {
   const ruler = new Ruler(pdf, { x: 0, y: 0, width });
   write(ruler);
   return ruler.y;
