@@ -151,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          name: 'product',
+          name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           // A browser on a busy machine may miss its moment; whatever needed another try is named at the end.
           retry: 2,
