@@ -29,6 +29,7 @@ test.each([
   // A grade is not a month
   ['2:1 — 2011–2014', '2011…2014'],
   ['Sommer 2013', '2013…2013'],
+  ['2012, été', '2012…2012'],
   ['Summers 2013 to 2016', '2013…2016'],
   // A period directly after a name; a number in a name is not a date
   ['Acme Ltd2018 - 2020', '2018…2020'],

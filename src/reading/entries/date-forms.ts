@@ -90,7 +90,10 @@ function yearFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   ) {
     return { date: { year, month: named }, next: past(tokens, afterName, '.'), isWeak: false };
   }
-  return { date: { year }, next: at + 1, isWeak: false };
+  // `2012, été`
+  const afterSeason = isMark(mark, ',') ? seasons.after(tokens, at + 2) : undefined;
+  const isSeason = afterSeason !== undefined && tokens[afterSeason] === undefined;
+  return { date: { year }, next: isSeason ? afterSeason : at + 1, isWeak: false };
 }
 
 /** `01.09.2018`, `9/1/2018`, `09/2018`, `09.2018`, `09/18`. */

@@ -10,6 +10,7 @@ import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
 import { isDateAlone, markContinued, markTitles, removeStops } from './mark-rows';
 import { isLongName, isProseText } from './prose';
+import { isRemark } from './remarks';
 import { textOf } from './text-blocks';
 import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
@@ -56,7 +57,8 @@ function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): En
   const isBounded = left !== '' && right !== '' && (isRange || isBar(left) || isBar(right) || isInBrackets);
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
   const isShort = wordsOf(start).length <= 14 && wordsOf(end).length <= 10 && !/[.!?]$/.test(end);
-  if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || /^\p{Ll}/u.test(end)) {
+  const isOwnPart = !/^\p{Ll}/u.test(end) || isRemark(end);
+  if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || !isOwnPart) {
     return undefined;
   }
   const joint = right === ':' ? ': ' : left === ',' || right === ',' ? ', ' : ' | ';

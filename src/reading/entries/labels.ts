@@ -22,6 +22,8 @@ const labels = {
 } satisfies Record<string, Lexicon>;
 export type Label = keyof typeof labels;
 
+const inBrackets = /\s*\([^()]{1,20}\)/u;
+
 /** The label before the first colon in a text, and the text after it. */
 export function labelled(text: string): { label: string; value: string } | undefined {
   const colon = text.slice(0, 48).indexOf(':');
@@ -34,13 +36,13 @@ export function labelled(text: string): { label: string; value: string } | undef
 /** The kind of label that a text begins with, and the text after it. */
 export function labelOf(text: string, kinds: readonly Label[]): { kind: Label; value: string } | undefined {
   const found = labelled(text);
-  const kind = found === undefined ? undefined : kinds.find((name) => labels[name].is(found.label));
+  const kind = found === undefined ? undefined : kindOfLabel(found.label, kinds);
   return found === undefined || kind === undefined ? undefined : { kind, value: found.value };
 }
 
-/** The kind of label that a whole text is. */
+/** The kind of label that a whole text is, whatever follows it in brackets: `Date (da – a)`. */
 export const kindOfLabel = (text: string, kinds: readonly Label[]): Label | undefined =>
-  kinds.find((name) => labels[name].is(text));
+  kinds.find((name) => labels[name].is(text) || labels[name].is(text.replace(inBrackets, '')));
 
 /** Whether a text begins with a known label. */
 export const isLabelled = (text: string): boolean =>

@@ -39,7 +39,7 @@ export function splitRemark(text: string): { name: string; remark?: string } {
   }
   const bracket = text.lastIndexOf(' (');
   const inner = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
-  return isGrade(inner) ? { name: text.slice(0, bracket), remark: inner } : { name: text };
+  return isRemark(inner) ? { name: text.slice(0, bracket), remark: inner } : { name: text };
 }
 
 /** The grade in a remark without a colon: `voto 98/100`. */

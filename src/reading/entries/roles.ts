@@ -142,6 +142,7 @@ export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order):
 }
 
 const degrees = lexicon('degrees');
+const fieldLabels = lexicon('fieldLabels');
 const shortWords = /\([^()]{1,40}\)|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
 
 /** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`. */
@@ -160,7 +161,9 @@ function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
     // The field of study follows the abbreviation of a degree: `PhD, Physical Geography`.
     const isBare = index === 0 && order === 'what' && isBareDegree(names[0]?.text ?? '');
     const isField =
-      isBare || (index === 0 && isOpenDegree && leanings[1] === 0 && leanings.slice(2).some(isSchool));
+      isBare ||
+      (order === 'what' && fieldLabels.begins(piece.text)) ||
+      (index === 0 && isOpenDegree && leanings[1] === 0 && leanings.slice(2).some(isSchool));
     return { at: index + 1, value: before - after - (isSmall || isField ? 1 : 0) - index * 0.01 };
   });
   const best = cuts.toSorted((a, b) => b.value - a.value)[0]?.at ?? 1;

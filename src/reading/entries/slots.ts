@@ -1,6 +1,6 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { areTwoNames, isDegree, isTitledDegree } from './evidence';
+import { areTwoNames } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
@@ -9,6 +9,7 @@ import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
 import { isOutcome, isRemark, splitRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
+import { splitAt, trimmed, withoutAt } from './split-at-words';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
 
@@ -32,7 +33,6 @@ export interface Piece {
   cell: EntryCell;
 }
 
-const atWords = lexicon('at');
 const fieldLinks = lexicon('fieldLinks');
 
 /** Whether two runs look alike; small capitals are drawn in two sizes. */
@@ -95,49 +95,6 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
     .map(({ text: part, at }) => withoutAt({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }
-
-/** Splits `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
-function splitAt(text: string): { text: string; at: 'before' | 'after' | undefined }[] {
-  const words = text.split(' ');
-  const index = words.findIndex(
-    (word, position) =>
-      position > 0 &&
-      position < words.length - 1 &&
-      (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word))),
-  );
-  const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
-  const isWeak =
-    ['en', 'na', 'no', 'bei'].includes(words[index] ?? '') &&
-    (!positions.has(before) || isTitledDegree(before) || isDegree(words[index - 1] ?? ''));
-  return index < 0 || isWeak || !/^[\p{Lu}\d]/u.test(after)
-    ? [{ text, at: undefined }]
-    : [
-        { text: before, at: 'after' },
-        { text: after, at: 'before' },
-      ];
-}
-
-const positions = lexicon('positions');
-/** Removes a word for "at" before a change of look: `Collaboratrice presso` and `Studio Imparato`. */
-function withoutAt(part: { text: string; at: 'before' | 'after' | undefined }) {
-  const words = part.text.split(' ');
-  const last = words.at(-1) ?? '';
-  const isAt =
-    words.length > 1 && (last === '@' || (last.length > 2 && atWords.is(last) && /^\p{Ll}/u.test(last)));
-  return isAt ? { text: trimmed(words.slice(0, -1).join(' ')), at: 'after' as const } : part;
-}
-
-const trimmed = (text: string) => {
-  let value = text.trim();
-  while (/^[,;:|–—\-•·]/u.test(value)) {
-    value = value.slice(1).trim();
-  }
-  while (/[,;:|–—\-•·]$/u.test(value)) {
-    value = value.slice(0, -1).trim();
-  }
-  const isBracketed = value.startsWith('(') && value.endsWith(')');
-  return isBracketed ? value.slice(1, -1) : value;
-};
 
 interface Part {
   text: string;

@@ -65,7 +65,8 @@ export function withUsualPlaces<Entry extends Headed>(entries: readonly Entry[])
     }
     const piece = entry.pieces.find((each) => positionOf(each, entry.pieces) === usual);
     const names = entry.pieces.filter(({ place }) => place < 2).length;
-    if (piece === undefined || piece.place >= 2 || names < 3 || !isTown(piece.text)) {
+    const hasPlace = entry.pieces.some(({ row, place }) => row === piece?.row && place >= 2);
+    if (piece === undefined || hasPlace || names < 3 || !isTown(piece.text)) {
       return entry;
     }
     const side = piece.slot.replace(/\d/g, '').charAt(0);
