@@ -22,7 +22,7 @@ const labels = {
 } satisfies Record<string, Lexicon>;
 export type Label = keyof typeof labels;
 
-const inBrackets = /\s*\([^()]{1,20}\)/u;
+const inBrackets = /\([^()]{1,20}\)/u;
 
 /** The label before the first colon in a text, and the text after it. */
 export function labelled(text: string): { label: string; value: string } | undefined {
@@ -42,7 +42,7 @@ export function labelOf(text: string, kinds: readonly Label[]): { kind: Label; v
 
 /** The kind of label that a whole text is, whatever follows it in brackets: `Date (da – a)`. */
 export const kindOfLabel = (text: string, kinds: readonly Label[]): Label | undefined =>
-  kinds.find((name) => labels[name].is(text) || labels[name].is(text.replace(inBrackets, '')));
+  kinds.find((name) => labels[name].is(text) || labels[name].is(text.replace(inBrackets, '').trim()));
 
 /** Whether a text begins with a known label. */
 export const isLabelled = (text: string): boolean =>
