@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,8 @@ export interface TestRun {
 
 const pingLimitMs = 2_000;
 const folderPrefix = 'storyfolio-test-';
+const memoryFolder = '/dev/shm';
+const bytesInMemory = 2 ** 32;
 
 /** Finds a PostgreSQL server to test on: `TEST_DATABASE_URL`, else Docker, else the embedded one. */
 export async function startTestServer(): Promise<TestServer> {
@@ -153,8 +155,9 @@ async function startContainer(): Promise<TestServer> {
 }
 
 async function startEmbedded(): Promise<TestServer> {
-  await removeOrphans();
-  const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const parent = await findServerFolder();
+  await removeOrphans(parent);
+  const folder = await mkdtemp(path.join(parent, `${folderPrefix}${process.pid}-`));
   const { connectionString, stop } = await startEmbeddedDatabase({
     directory: path.join(folder, 'postgres'),
     fsync: false,
@@ -169,12 +172,18 @@ async function startEmbedded(): Promise<TestServer> {
   };
 }
 
+/** In memory where there is room: each database is a thousand files, which disks are slow to create and delete. */
+async function findServerFolder(): Promise<string> {
+  const memory = await statfs(memoryFolder).catch(() => undefined);
+  return memory && memory.bavail * memory.bsize >= bytesInMemory ? memoryFolder : tmpdir();
+}
+
 /** The server of a killed test run would stay forever. */
-async function removeOrphans(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function removeOrphans(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(pid) || processExists(pid)) continue;
-    const folder = path.join(tmpdir(), name);
+    const folder = path.join(parent, name);
     const server = await readServerRecord(path.join(folder, 'postgres')).catch(() => undefined);
     if (server) await stopServer(server);
     // Another user's stays.
