@@ -86,21 +86,58 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   };
 }
 
+/** When a question goes to another thread instead of waiting for one at work. */
+export interface Patience {
+  /** If more than this number wait. */
+  waiting: number;
+  /** If it has waited this long. */
+  ms: number;
+}
+
+const impatient: Patience = { waiting: 0, ms: 0 };
+
 /**
  * Several threads of the same code; a question goes to one that is free, and to one that is warm before one that is not.
  * With more questions than threads, the first ones go first.
  */
-export function openThreads<Q, A>(address: URL, limits: ThreadLimits, count: number) {
+export function openThreads<Q, A>(
+  address: URL,
+  limits: ThreadLimits,
+  count: number,
+  patience: Patience = impatient,
+) {
+  type Thread = ReturnType<typeof openThread<Q, A>>;
   const free = Array.from({ length: count }, () => openThread<Q, A>(address, limits));
-  const waiting: ((thread: (typeof free)[number]) => void)[] = [];
+  const waiting: { since: number; begin(thread: Thread): void }[] = [];
+
+  function beginNext(): void {
+    const [next] = waiting;
+    if (!next) return;
+    const isAnyAtWork = free.length < count;
+    const mayWait = waiting.length <= patience.waiting && performance.now() - next.since < patience.ms;
+    const thread = isAnyAtWork && mayWait ? undefined : free.pop();
+    if (thread) waiting.shift()?.begin(thread);
+  }
+
+  async function freeThread(): Promise<Thread> {
+    const turn = new Promise<Thread>((begin) => waiting.push({ since: performance.now(), begin }));
+    beginNext();
+    // Timers may be early by less than a millisecond.
+    const limit = setTimeout(beginNext, patience.ms + 1);
+    try {
+      return await turn;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
   return async function ask(question: Q, changed?: Partial<ThreadLimits>): Promise<A> {
-    const thread = free.pop() ?? (await new Promise<(typeof free)[number]>((take) => waiting.push(take)));
+    const thread = await freeThread();
     try {
       return await thread(question, changed);
     } finally {
-      const next = waiting.shift();
-      if (next) next(thread);
-      else free.push(thread);
+      free.push(thread);
+      beginNext();
     }
   };
 }

@@ -54,6 +54,23 @@ test('questions beyond the number of threads wait for one of these', async () =>
   expect(await ask('count')).toBeLessThan(3);
 });
 
+test('another thread joins in once more questions wait than it takes to lose patience', async () => {
+  const openPatient = () => openThreads<string, number>(address(), limits, 2, { waiting: 1, ms: 60_000 });
+  const answersTo = async (count: number) => {
+    const ask = openPatient();
+    return (await Promise.all(Array.from({ length: count }, () => ask('count')))).toSorted((a, b) => a - b);
+  };
+  expect(await answersTo(2)).toEqual([1, 2]);
+  expect(await answersTo(3)).toEqual([1, 1, 2]);
+});
+
+test('another thread answers what has waited too long for a thread at work', async () => {
+  const ask = openThreads<string, number>(address(), limits, 2, { waiting: 9, ms: 10 });
+  const long = expect(ask('loop', { timeMs: 3_000 })).rejects.toThrow(ThreadLimitError);
+  expect(await Promise.race([long, ask('count')])).toBe(1);
+  await long;
+});
+
 test.each([
   ['loop', { timeMs: 50 }],
   ['buffers', {}],

@@ -168,8 +168,8 @@ export const turns = {
   wordDocuments: { atOnce: 1, waiting: 32 },
   // One thread reads them all; waiting ones are on disk or in the file store.
   reading: { atOnce: 1, waiting: 64 },
-  // One more than there are threads, so that a thread that is done finds the next document prepared.
-  typesetting: { atOnce: 3, waiting: 128 },
+  // Two more than there are threads, so that the second one joins in and each finds the next document prepared.
+  typesetting: { atOnce: 4, waiting: 128 },
 };
 
 /** Calls of any kind from one network, counted by each process for itself, because they cost only that process. */

@@ -16,6 +16,8 @@ export type TypesetterAnswer = TypesettingAnswer | 'beyond limits';
 
 /** Each takes some 100 MB of memory. */
 const threads = 2;
+/** One thread makes some 60 documents a second. Unless more are asked for, a second processor is left to requests. */
+const patience = { waiting: 1, ms: 50 };
 
 const ask = openThreads<DocumentOrder, TypesettingAnswer>(
   typesettingWorkerAddress,
@@ -28,6 +30,7 @@ const ask = openThreads<DocumentOrder, TypesettingAnswer>(
     idleMs: 60_000,
   },
   threads,
+  patience,
 );
 
 answerQuestions(async ({ order, changedLimits }: TypesetterQuestion): Promise<TypesetterAnswer> => {

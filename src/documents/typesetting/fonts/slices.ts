@@ -61,12 +61,14 @@ export interface ChosenSlices {
   text: Slice[];
 }
 
+/** Characters beyond ASCII; the slice with the Latin letters, which is always chosen, has the others. */
+const furtherCharacters = /[^\0-\x7f]/gu;
+
 /** Chooses the slices that a text needs, so that no others are loaded. */
 export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
-  const characters = [...new Set(text)]
-    .map((letter) => letter.codePointAt(0) ?? 0)
-    .filter((c) => !isInvisible(c));
-  const others = [usualFamily, ...scriptsFor(text)];
+  const letters = new Set(text.match(furtherCharacters));
+  const characters = [...letters].map((letter) => letter.codePointAt(0) ?? 0).filter((c) => !isInvisible(c));
+  const others = [usualFamily, ...scriptsFor([...letters].join(''))];
   return {
     headings: slicesFor(characters, [...pairing.headings, ...pairing.text, ...others]),
     text: slicesFor(characters, [...pairing.text, ...others]),
