@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bold, line, plain } from './page-contents';
 import { name, sectionsOf } from './read-sections';
 
@@ -189,4 +189,51 @@ test('dates at the right edge are no column below a taller table with the same g
   ];
   const [, , , education] = sectionsOf([...name, ...items]);
   expect(education?.slice(0, 2)).toEqual(['education: Education', 'Oven College | Mar 2010 – Dec 2014']);
+});
+
+describe('a column beside the first heading', () => {
+  const left = [
+    ...line('Experience', 50, 100, bold),
+    ...line('Baker, Crust and Crumb, 2019', 50, 116),
+    ...line('Bread, rolls and other things', 50, 130),
+    ...line('Education', 50, 163, bold),
+    ...line('Diploma in Baking, 2015', 50, 178),
+    ...line('Oven College', 50, 192),
+  ];
+  const right = (...texts: string[]) => [
+    ...texts.flatMap((text, index) => line(text, 320, 106 + 19 * index)),
+    ...line('Languages', 320, 172, bold),
+    ...line('English and Bulgarian', 320, 186),
+  ];
+
+  test('continues the section at the foot of the column before, if it has no heading', () => {
+    const items = [...left, ...right('Certificate in Rolls, 2012', 'School of Rolls', 'Leeds')];
+    expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
+      [
+        'education: Education',
+        'Diploma in Baking, 2015',
+        'Oven College',
+        'Certificate in Rolls, 2012',
+        'School of Rolls',
+        'Leeds',
+      ],
+      ['languages: Languages', 'English and Bulgarian'],
+    ]);
+  });
+
+  test.each(['zoe@b.example', '+41 31 555 01 02'])('belongs to the head with a contact: %s', (contact) => {
+    const items = [...left, ...right('Oven Lane 2', 'Leeds', contact)];
+    expect(sectionsOf([...name, ...items])[0]).toEqual([
+      'header: ',
+      'Zoë Ångström',
+      'Oven Lane 2',
+      'Leeds',
+      contact,
+    ]);
+  });
+
+  test('belongs to the head in a look of its own', () => {
+    const items = [...left, ...line('Master Baker', 320, 106, { ...plain, size: 13 }), ...right()];
+    expect(sectionsOf([...name, ...items])[0]).toEqual(['header: ', 'Zoë Ångström', 'Master Baker']);
+  });
 });

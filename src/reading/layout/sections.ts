@@ -1,4 +1,5 @@
 import type { Box, Cell, DocumentSection, Row, SectionKind } from '../layout-types';
+import { continuesColumn } from './continued-columns';
 import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
@@ -20,9 +21,11 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const sections = [header];
   const looks = headingLooks(streams);
   const titles = titlesAboveDates(streams, looks);
-  for (const stream of streams) {
+  for (const [at, stream] of streams.entries()) {
     const isInPlace = placesOfHeadings(stream, looks);
-    let current = sections.length === 1 || beginsDocument(stream) ? header : (sections.at(-1) ?? header);
+    const last = sections.at(-1) ?? header;
+    const isHead = beginsDocument(stream) && !continuesColumn(stream, streams[at - 1], last);
+    let current = sections.length === 1 || isHead ? header : last;
     for (const [index, row] of stream.entries()) {
       const [first, ...rest] = row.cells;
       if (first && isNextLine(first, current, looks)) {
