@@ -204,3 +204,46 @@ describe('sections under headings in words of their own', () => {
     expect([read.work.length, read.education.length]).toEqual([1, 1]);
   });
 });
+
+const education = section('education', ['BSc in Biology, University of Leeds ┃ 2010 – 2014'], 'Education');
+const namesIn = (...sections: DocumentSection[]) => {
+  const read = readEntries(laidOut(header, work, ...sections));
+  return {
+    schools: read.education.map(({ institution }) => institution),
+    certificates: read.certifications.map(({ name, issuer }) => `${name} | ${issuer}`),
+  };
+};
+
+test('a list of courses beside studies with periods is about certificates, even if a school held one', () => {
+  const courses = ['• HACCP Level 3 – RSSL, 2021', '• Yellow Belt – University of Leeds, 2020'];
+  expect(namesIn(education, section('education', courses, 'Training'))).toEqual({
+    schools: ['University of Leeds'],
+    certificates: ['HACCP Level 3 | RSSL', 'Yellow Belt | University of Leeds'],
+  });
+});
+
+test.each([
+  ['a degree and a school', ['MSc in Physics, University of Hull ┃ 2009']],
+  ['a school below its degree', ['MSc in Physics ┃ 2009', 'University of Hull']],
+  ['a period', ['University of Hull ┃ 2008 – 2009']],
+])('one that names %s remains about studies', (_what, rows) => {
+  expect(namesIn(education, section('education', rows, 'Further education')).schools).toContain(
+    'University of Hull',
+  );
+});
+
+test('certificates are told from studies in a list whose heading names both', () => {
+  const rows = [
+    'B.A. in Hospitality, Patapsco State University ┃ 2007',
+    'Certified Meeting Professional, Events Industry Council ┃ 2014',
+    'ServSafe Manager, National Restaurant Association ┃ 2009',
+  ];
+  expect(namesIn(section('education', rows, 'Education and Certification'))).toEqual({
+    schools: ['Patapsco State University'],
+    certificates: [
+      'Certified Meeting Professional | Events Industry Council',
+      'ServSafe Manager | National Restaurant Association',
+    ],
+  });
+  expect(namesIn(section('education', rows, 'Education')).certificates).toEqual([]);
+});

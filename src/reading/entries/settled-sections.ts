@@ -1,6 +1,7 @@
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../layout-types';
 import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
+import { splitCertificates } from './combined-studies';
 import { findDates } from './dates';
 import { withoutDrawnRules } from './drawn-rules';
 import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from './evidence';
@@ -81,6 +82,31 @@ const namesStudies = ({ rows }: DocumentSection) =>
   tableIn(rows, 'education') !== undefined ||
   rows.filter(isStudied).length * 2 >= rows.length;
 
+const hasDate = ({ cells }: Row) => cells.some(({ text }) => findDates(text).length > 0);
+
+/** Whether a row names a degree and a school, or either of them with the other in the undated row below. */
+function isStudyAtSchool(row: Row, index: number, rows: readonly Row[]): boolean {
+  const next = rows[index + 1];
+  const isSameEntry = next !== undefined && !hasDate(next) && next.cells[0]?.isBullet !== true;
+  const texts = [row, ...(isSameEntry ? [next] : [])].flatMap(({ cells }) => cells.map(({ text }) => text));
+  return texts.some(isDegree) && texts.some((text) => schoolEvidence(text) >= 1);
+}
+
+/** Whether a section lists courses with neither their periods nor their schools and degrees: `Training`. */
+const listsCourses = ({ rows }: DocumentSection) =>
+  !rows.some(hasPeriod) && tableIn(rows, 'education') === undefined && !rows.some(isStudyAtSchool);
+
+/** The sections about studies, of those about education. */
+function studiesIn(sections: readonly DocumentSection[]): Set<DocumentSection> {
+  const studies = sections.filter((section) => section.kind === 'education' && namesStudies(section));
+  const [first] = studies;
+  return new Set(
+    first?.rows.some(hasPeriod)
+      ? studies.filter((section) => section === first || !listsCourses(section))
+      : studies,
+  );
+}
+
 /** Whether a section names positions or employers; courses that somebody taught are neither. */
 const namesJobs = ({ rows }: DocumentSection) =>
   rows.some(({ cells }) =>
@@ -125,12 +151,14 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
-  const whole = withOwnWords(withUnheadedWork(parts)).map((section) =>
-    inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
-  );
+  const whole = withOwnWords(withUnheadedWork(parts))
+    .flatMap(splitCertificates)
+    .map((section) =>
+      inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
+    );
   // Found once, because there may be many sections.
   const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
-  const studies = new Set(whole.filter((section) => section.kind === 'education' && namesStudies(section)));
+  const studies = studiesIn(whole);
   const sections = whole.map((section): DocumentSection => {
     const { kind, rows } = section;
     if (kind === 'education' && rows.length > 0 && studies.size > 0 && !studies.has(section)) {
