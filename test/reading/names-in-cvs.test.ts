@@ -112,12 +112,12 @@ test('a line with an open bracket continues in the next line', () => {
   expect(
     education(
       '2021 – 2022',
-      'Planner wegtransport, Noorderpoort Vakschool (avondopleiding,',
+      'Planner wegtransport, Noorderpoort Vakschool (Avondopleiding,',
       'diploma behaald)',
       row('2000 – 2003', { gap: 2 }),
       'Autotechniek, ROC De Hondsrug',
     )[0],
-  ).toBe('Planner wegtransport | Noorderpoort Vakschool (avondopleiding, diploma behaald)');
+  ).toBe('Planner wegtransport | Noorderpoort Vakschool (Avondopleiding, diploma behaald)');
 });
 
 test('labels may be in rows above the texts, as in a printed form', () => {

@@ -49,3 +49,54 @@ test('a season after the year is part of the date', () => {
     read('2011 à 2013 ┃ École de Hull', 'DEP', row('2012, été ┃ École du meuble', { gap: 2 }), 'Stage'),
   ).toEqual(['DEP | École de Hull', 'Stage | École du meuble']);
 });
+
+test('honours in a sentence after a school are not part of its name', () => {
+  const [entry] = readAll(
+    '2009 – 2013 ┃ PhD in Botany, University of Strathtay',
+    '2004 – 2008 ┃ BSc (Hons) in Botany, University of Strathtay. First class',
+  ).slice(-1);
+  expect(entry).toMatchObject({ institution: 'University of Strathtay', honours: 'First class' });
+});
+
+test('neither is a remark in brackets', () => {
+  const [entry] = readAll(
+    '*Planner wegtransport, Vakschool Noord (avondopleiding, diploma behaald)*',
+    '2021 – 2022',
+  );
+  expect(entry).toMatchObject({
+    institution: 'Vakschool Noord',
+    description: 'avondopleiding, diploma behaald',
+  });
+  expect(entry?.fieldOfStudy).toBeUndefined();
+});
+
+test('a diploma is no school, although it names one', () => {
+  expect(read('06/2011: High School Diploma', 'Franklin Heights High School | Columbus, OH')).toEqual([
+    'High School Diploma | Franklin Heights High School',
+  ]);
+});
+
+test('what is between a bare degree and a school is the field', () => {
+  expect(
+    read(
+      'Licenciatura em Engenharia, Universidade do Minho ┃ 2008 a 2011',
+      '12.º ano, Ciências e Tecnologias, Escola Secundária Garcia de Orta ┃ 2005 a 2008',
+    ).at(-1),
+  ).toBe('12.º ano, Ciências e Tecnologias | Escola Secundária Garcia de Orta');
+});
+
+test('a date below a degree that ends in a short word is its own line', () => {
+  expect(
+    read(
+      '*Universidade do Mondego, Coimbra*',
+      'Mestrado em Ciências Farmacêuticas',
+      'jul. 2012',
+      row('*Escola Secundária da Boavista, Porto*', { gap: 2 }),
+      '12.º ano',
+      'jun. 2007',
+    ),
+  ).toEqual([
+    'Mestrado em Ciências Farmacêuticas | Universidade do Mondego',
+    '12.º ano | Escola Secundária da Boavista',
+  ]);
+});

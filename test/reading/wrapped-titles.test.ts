@@ -10,6 +10,14 @@ const joined = (letters: number, ...rows: Row[]) =>
   );
 const close = (text: string) => row(text, { gap: 1.1 });
 const below = (text: string) => row(text, { gap: 1.4 });
+/** A bold title after a date. */
+function dated(date: string, title: string, gap: number): Row {
+  const whole = row(date + title, { gap });
+  const [first] = whole.cells;
+  const bold = row(`*${title}*`).cells[0]?.spans ?? [];
+  const spans = first?.spans.map((span) => ({ ...span, text: date })) ?? [];
+  return { ...whole, cells: first ? [{ ...first, spans: [...spans, ...bold] }] : [] };
+}
 const entry = (...rows: Row[]) => [...rows, below('2012 – 2014')];
 
 test('a title in a narrow column continues in a line that is closer than paragraphs are', () => {
@@ -109,4 +117,15 @@ test('a full line that ends with a place is not continued', () => {
     entry(row('Baker', { gap: 2 }), below(upper), close('Bread for forty shops'));
   expect(joined(16, ...rows('Acme Mills, Lyon'))).toHaveLength(4);
   expect(joined(16, ...rows('Acme Mills, Fine'))).toHaveLength(3);
+});
+
+test('a bold title after its date and a colon continues in the next line', () => {
+  const rows = [
+    dated('09/2013 – 06/2017: ', 'Inside Wireman', 2),
+    close('*Apprenticeship*'),
+    close('Joint Training'),
+    dated('06/2011: ', 'Diploma', 2),
+    close('Heights School'),
+  ];
+  expect(joined(36, ...rows)[0]).toBe('09/2013 – 06/2017: Inside Wireman Apprenticeship');
 });

@@ -6,7 +6,7 @@ import { type EntryParts, type NamedEntry, readNamedEntries } from './entry-head
 import { beginsDegree, degreeEvidence, schoolEvidence } from './evidence';
 import { type Label, labelOf } from './labels';
 import { lexicon } from './lexicon';
-import { gradeIn, splitRemark } from './remarks';
+import { gradeIn, splitRemark, splitSchoolRemark } from './remarks';
 import { isAddress, type Piece } from './slots';
 
 const honours = lexicon('honours');
@@ -54,7 +54,7 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
         )
       : undefined;
   const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
-  const where = splitRemark(names.where?.text ?? '');
+  const where = splitSchoolRemark(names.where?.text ?? '');
   const degree = what.name === '' ? undefined : what.name;
   const remarks = [what.remark, where.remark].filter((remark) => remark !== undefined);
   const heads = pieces
@@ -75,7 +75,7 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
   const isOutside = (text: string) => remarks.includes(text) || isAside(text);
   const headOfField =
     named === undefined
-      ? plain.find((text) => text !== honour && !/\d/.test(text) && !isAside(text))
+      ? plain.find((text) => text !== honour && !/\d/.test(text) && !isOutside(text))
       : undefined;
   const field =
     named ??

@@ -5,6 +5,7 @@ import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { entryRows } from './entry-row';
 import type { EntryRow } from './entry-row-types';
+import { splitStudies } from './joined-studies';
 import { lexicon, wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
 import { marginLinesFirst } from './margin-lines';
@@ -12,6 +13,7 @@ import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { withLabelsBeside } from './stacked-labels';
 import { type EntryRows, entriesOf } from './starts';
+import { withBars } from './stopped-parts';
 import { type TableColumns, tableIn } from './table-headers';
 import { entriesOfTable, tableRows } from './table-rows';
 import { withUndated } from './undated-entries';
@@ -176,7 +178,9 @@ function cutEntries(
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const all = withLabelsBeside(section.rows.slice(0, longestSection));
+      const all = withLabelsBeside(section.rows.slice(0, longestSection)).map((row) =>
+        withBars(row, options),
+      );
       const table = tableIn(all, kind);
       const ordered = table && tableRows(table.rows, table.columns, options);
       const rows = ordered?.rows ?? marginLinesFirst(all, options);
@@ -198,7 +202,8 @@ function cutEntries(
         return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right, columns }));
       }
       const { entries: dated, confidence } = entriesOf(read);
-      const entries = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
+      const whole = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
+      const entries = kind === 'education' ? whole.flatMap((entry) => splitStudies(entry)) : whole;
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {
@@ -239,7 +244,7 @@ export function readNamedEntries(
   const whole = inMode('marks');
   const forms = [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
-  if (areJoined.length > whole.length / 2) {
+  if (areJoined.length * 2 >= whole.length) {
     for (const mode of ['commas', 'all'] as const) {
       for (const order of ['what', 'where'] as const) {
         forms.push(

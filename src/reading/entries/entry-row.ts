@@ -52,10 +52,14 @@ const isBar = (mark: string) => '|•·●▪⋅:'.includes(mark);
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
   const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
   const isInBrackets = cell.text.charAt(from) === '(';
+  // `Pabo (2010 – 2014, diploma)`
+  const [remark] = before.endsWith('(') ? (/^[,;] [^()]{1,60}\)$/.exec(after) ?? []) : [];
+  if (remark !== undefined) return { cell, text: `${before}${remark.slice(2)}`, offset: 0 };
   const left = lastMark.exec(before)?.[0].trim() ?? (isInBrackets ? '(' : '');
   const right = firstMark.exec(after)?.[0].trim() ?? '';
-  const isBounded = left !== '' && right !== '' && (isRange || isBar(left) || isBar(right) || isInBrackets);
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
+  const isBounded =
+    left !== '' && right !== '' && (isRange || isBar(left) || isBar(right) || isInBrackets || isRemark(end));
   const isShort = wordsOf(start).length <= 14 && wordsOf(end).length <= 10 && !/[.!?]$/.test(end);
   const isOwnPart = !/^\p{Ll}/u.test(end) || isRemark(end);
   if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || !isOwnPart) {

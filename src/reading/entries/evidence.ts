@@ -4,6 +4,10 @@ const positions = lexicon('positions');
 const companies = lexicon('companies');
 const institutions = lexicon('institutions');
 const degrees = lexicon('degrees');
+/** What schools award, as the last word of its name. */
+const certificates = new Lexicon([
+  'diploma, certificate, degree, diplom, zeugnis, -zeugnis, abschluss, -abschluss',
+]);
 
 /** How strongly the words of a text suggest a position. */
 export const positionEvidence = (text: string) =>
@@ -21,14 +25,28 @@ export const degreeEvidence = (text: string) => {
   return 1.6 * Math.min(1, degrees.count(text)) + (degrees.has(first) ? 0.4 : 0);
 };
 
+/** Whether a text is a degree that names a kind of school: `High School Diploma`. */
+function endsInDegree(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 1 && certificates.is(words.at(-1) ?? '') && degrees.has(text);
+}
+
 /** How strongly the words of a text suggest a school. */
 export const schoolEvidence = (text: string) =>
-  1.8 * Math.min(1, institutions.count(text)) + 0.3 * Math.min(1, companies.count(text));
+  endsInDegree(text)
+    ? 0
+    : 1.8 * Math.min(1, institutions.count(text)) + 0.3 * Math.min(1, companies.count(text));
+
+/** Whether a text begins with a word for a school: `Escola Profissional de Gaia`. */
+export const beginsSchool = (text: string) => institutions.begins(text);
 
 export const isDegree = (text: string) => degrees.has(text);
 
+/** Whether a text is a degree and nothing else: `12.º ano`. */
+export const isDegreeAlone = (text: string) => degrees.is(text);
+
 /** Whether a text is an abbreviated degree and nothing else: `PhD`. */
-export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && degrees.is(text);
+export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && isDegreeAlone(text);
 
 export const beginsDegree = (text: string) => degrees.begins(text);
 

@@ -11,7 +11,7 @@ export const isProseText = (text: string) => {
 };
 
 const names = lexicon('companies', 'institutions');
-/** Maximum number of words, of commas, and of lower-case words of five or more letters in a long name. */
+/** Maximum number of words, of commas, and of lower-case words of six or more letters in a long name. */
 const longName = { words: 16, commas: 3, lowerCase: 1 };
 
 /** Whether a text is a name, however long: `Universidad de Alba, Facultad de Ciencias de la Educación, Villa María`. */
@@ -21,4 +21,4 @@ export const isLongName = (text: string) =>
   !/[.;:!?]$/.test(text) &&
   wordsOf(text).length <= longName.words &&
   text.split(',').length <= longName.commas + 1 &&
-  (text.match(/(?<!\p{L})\p{Ll}{5,}/gu) ?? []).length <= longName.lowerCase;
+  (text.match(/(?<!\p{L})\p{Ll}{6,}/gu) ?? []).length <= longName.lowerCase;

@@ -1,3 +1,4 @@
+import { labelled } from './labels';
 import { lexicon } from './lexicon';
 
 const honours = lexicon('honours');
@@ -14,6 +15,8 @@ const isScore = (text: string) =>
   /^\d{1,3}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|:\d|%|points?|pts|punkte|puntos|punti|pontos|punten|valores)$/iu.test(
     text.trim(),
   );
+/** A mark without a word, which is one in brackets only: `(1,8)`. */
+const isMark = (text: string) => /^\d{1,2}[.,]\d{1,2}$/.test(text);
 const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || isScore(text);
 
 /** A single `Diploma` is the degree. */
@@ -29,8 +32,15 @@ export const beginsRemark = (text: string) =>
 /** Whether a text only says how a course ended: `Diploma behaald`, `GPA 3.8/4.0`. */
 export const isOutcome = (text: string) => isState(text) || isScore(text) || beginsRemark(text);
 
+/** A sentence after a name: `University of Leeds. First class`, `Leeside University. Thesis: Bread`; in `St. Mary’s` and `e. V.`, an abbreviation ends. */
+const nextSentence = /(?<=\p{L}{4})\. (?=\p{Lu})/u;
+
 /** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {
+  const [sentence = '', ...others] = text.split(nextSentence);
+  if (others[0] !== undefined && (beginsRemark(others[0]) || labelled(others[0]) !== undefined)) {
+    return { name: sentence, remark: text.slice(sentence.length + 2) };
+  }
   const parts = text.split(/, (?![^()]*\))/).slice(0, mostParts);
   const first = parts.findIndex((part, index) => index > 0 && isRemark(part));
   if (first > 0) {
@@ -39,7 +49,21 @@ export function splitRemark(text: string): { name: string; remark?: string } {
   }
   const bracket = text.lastIndexOf(' (');
   const inner = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
-  return isRemark(inner) ? { name: text.slice(0, bracket), remark: inner } : { name: text };
+  return isRemark(inner) || completion.is(inner) || isMark(inner)
+    ? { name: text.slice(0, bracket), remark: inner }
+    : { name: text };
+}
+
+/** Words in lower case, which no name has in brackets. */
+const asideInBrackets = / \((\p{Ll}+,? \p{Ll}[^()]{1,60})\)$/u;
+
+/** The same for a school, which other remarks may follow too: `Vakschool Noord (avondopleiding, diploma behaald)`. */
+export function splitSchoolRemark(text: string): { name: string; remark?: string } {
+  const split = splitRemark(text);
+  const [bracket, aside] = asideInBrackets.exec(split.name.slice(-80)) ?? [];
+  return split.remark === undefined && bracket !== undefined && aside !== undefined
+    ? { name: text.slice(0, -bracket.length), remark: aside }
+    : split;
 }
 
 /** The grade in a remark without a colon: `voto 98/100`. */

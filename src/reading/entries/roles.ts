@@ -76,6 +76,9 @@ function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Readi
     .sort((a, b) => b.score - a.score);
 }
 
+/** By how much an entry's own words must contradict the reading of all entries. */
+const contradiction = 4.5;
+
 /** The names in an entry according to the best reading of all entries, unless its own words clearly contradict it. */
 function namesOf(
   pieces: readonly Piece[],
@@ -88,11 +91,14 @@ function namesOf(
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
   const allScore = scoreOf([judged], best, hints);
   const isIncomplete = byAll.what === undefined || byAll.where === undefined;
-  const isStronger = own !== undefined && own.score > allScore + (isIncomplete ? 1 : 4.5);
+  const least = allScore + (isIncomplete ? 1 : contradiction);
+  const isStronger = own !== undefined && own.score > least;
   const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
+  const labelled = pieces.find((piece) => piece.isLabelled && piece.at === 'after' && isName(piece));
   const isClose = !isStronger && margin < 0.4;
   return {
-    ...chosen,
+    what: labelled && labelled !== chosen.where ? labelled : chosen.what,
+    where: chosen.where,
     confidence: Math.max(0.4, Math.min(0.95, (isClose ? 0.55 : 0.75) + margin * 0.1)),
     isClose,
   };
@@ -114,13 +120,19 @@ export function readNames(
   // Where places usually stand beside the degree or the position, they do not make it a school or a company.
   const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
   const form = { margin, ignoresPlaces: besidePlaces * 2 > entries.length };
-  return { names: entries.map((pieces) => namesOf(pieces, best, hints, form)), score: best.score };
+  return {
+    names: entries.map((pieces) => namesOf(pieces, best, hints, form)),
+    score: best.score,
+  };
 }
+
+/** Words such as `Gesellschaft` occur in names of both kinds. */
+const clear = 0.5;
 
 /** Whether a text consists of both names: `MSc in Physics, University of Leeds`. */
 export function holdsBoth(text: string, { what, where }: Hints): boolean {
   const leanings = splitAtCommas(text).map((part) => what(part) - where(part));
-  return Math.max(...leanings) > 0 && Math.min(...leanings) < 0;
+  return Math.max(...leanings) > clear && Math.min(...leanings) < -clear;
 }
 
 /** Which of the two names comes first if both are in the same row. */
@@ -145,15 +157,16 @@ const degrees = lexicon('degrees');
 const fieldLabels = lexicon('fieldLabels');
 const shortWords = /\([^()]{1,40}\)|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
 
-/** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`. */
-const isOpen = (text: string) => degrees.covers(text.replace(shortWords, ' '));
+/** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`, `12.º ano`. */
+const isOpen = (text: string) => [text, text.replace(shortWords, ' ')].some((words) => degrees.covers(words));
 
 function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const sign = order === 'what' ? 1 : -1;
   const leanings = names.map(({ text }) => sign * (hints.what(text) - hints.where(text)));
   // What comes between a degree without a field and its school is the field: `Diplom, Physik, Hochschule Jena`.
   const isOpenDegree = order === 'what' && isOpen(names[0]?.text ?? '');
-  const isSchool = (leaning: number) => leaning < 0;
+  const isNeutral = (leaning = 0) => Math.abs(leaning) < 0.5;
+  const isSchool = (leaning: number) => leaning < 0 && !isNeutral(leaning);
   const cuts = names.slice(1).map((piece, index) => {
     const before = leanings.slice(0, index + 1).reduce((sum, leaning) => sum + leaning, 0);
     const after = leanings.slice(index + 1).reduce((sum, leaning) => sum + leaning, 0);
@@ -163,7 +176,7 @@ function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
     const isField =
       isBare ||
       (order === 'what' && fieldLabels.begins(piece.text)) ||
-      (index === 0 && isOpenDegree && leanings[1] === 0 && leanings.slice(2).some(isSchool));
+      (index === 0 && isOpenDegree && isNeutral(leanings[1]) && leanings.slice(2).some(isSchool));
     return { at: index + 1, value: before - after - (isSmall || isField ? 1 : 0) - index * 0.01 };
   });
   const best = cuts.toSorted((a, b) => b.value - a.value)[0]?.at ?? 1;

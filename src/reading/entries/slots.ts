@@ -1,15 +1,15 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { areTwoNames } from './evidence';
+import { areTwoNames, beginsDegree } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
-import { isOutcome, isRemark, splitRemark } from './remarks';
+import { isOutcome, isRemark, splitSchoolRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
-import { splitAt, trimmed, withoutAt } from './split-at-words';
+import { splitAt, splitAtBracket, splitAtColon, trimmed, withoutAt } from './split-at-words';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
 
@@ -23,6 +23,8 @@ export interface Piece {
   row: number;
   /** Whether a word for "at" comes before or after it. */
   at: 'before' | 'after' | undefined;
+  /** Whether a label says which name it is. */
+  isLabelled: boolean;
   /** How likely it is a place, from 0 to 3. */
   place: number;
   hasDate: boolean;
@@ -91,6 +93,8 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
   const keepsDash = (run: number) => cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
     .flatMap((run, index) => run.split(keepsDash(index) ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
+    .flatMap(splitAtColon)
+    .flatMap(splitAtBracket)
     .flatMap((part) => splitAt(part))
     .map(({ text: part, at }) => withoutAt({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
@@ -98,6 +102,8 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
 
 interface Part {
   text: string;
+  /** Whether a label says which name it is. */
+  isLabelled?: boolean;
   at: 'before' | 'after' | undefined;
   isAside: boolean;
 }
@@ -112,7 +118,7 @@ function labelledParts(text: string): Part[] | undefined {
   }
   const [name, address] = found === what ? [found.value] : withoutAddress(found.value);
   return [
-    { text: name, at: found === what ? 'after' : 'before', isAside: false },
+    { text: name, at: found === what ? 'after' : 'before', isAside: false, isLabelled: true },
     ...(address === undefined ? [] : [{ text: address, at: undefined, isAside: true }]),
   ];
 }
@@ -127,10 +133,11 @@ function withoutAddress(text: string): [name: string, address?: string] {
   return address === '' ? [text] : [parts.slice(0, end).join(', '), address];
 }
 
-/** Splits a name and its place from a remark after them: `School, Leeds, grade: 1.8`. */
+/** Splits a name and its place, or two names, from a remark after them: `School, Leeds, grade: 1.8`. */
 function withoutRemark(part: Part): Part[] {
-  const { name, remark } = splitRemark(part.text);
-  return remark === undefined || splitPlace(name).place === undefined
+  const { name, remark } = splitSchoolRemark(part.text);
+  const isWhole = splitPlace(name).place !== undefined || areTwoNames(splitAtCommas(name));
+  return remark === undefined || !isWhole
     ? [part]
     : [
         { ...part, text: name },
@@ -170,6 +177,13 @@ function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableCol
     : [{ text: cell.text, at: column.role === 'what' ? 'after' : 'before', isAside: false }];
 }
 
+/**
+ * How likely a text is a place. Two names are none, even with a place between them: `BSc, Leeds, University of Leeds`.
+ * Neither is a degree, although its abbreviation may stand for a state: `Bachelor of Arts (BA)`.
+ */
+const placeOf = (text: string) =>
+  beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : placeEvidence(text);
+
 /** The pieces of an entry's head. A place after a name becomes a separate piece. */
 export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: TableColumns): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
@@ -179,24 +193,24 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside }) => {
+      return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside, isLabelled = false }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
-        const names = cut !== 'marks' && !isAside && placeEvidence(name) < 2 ? splitAtCommas(name) : [name];
+        const names = cut !== 'marks' && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
         return [
           ...names.map((part, index) => ({
             text: part,
             at,
-            place: isAside ? 0 : placeEvidence(part),
+            place: isAside ? 0 : placeOf(part),
             // A remark after both names is split off with them.
             isAside: isAside || isOutcome(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
           })),
           ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
-        ].map((part) => ({ ...part, side, cell }));
+        ].map((part) => ({ ...part, isLabelled, side, cell }));
       });
     });
     const hasPlace = pieces.some(({ place }) => place >= 2);
     const counts = new Map<string, number>();
-    return pieces.map(({ text, at, place, side, cell, isAside }): Piece => {
+    return pieces.map(({ text, at, isLabelled, place, side, cell, isAside }): Piece => {
       const index = counts.get(side) ?? 0;
       counts.set(side, index + (place >= 2 || isAside ? 0 : 1));
       const slot = `${row}${side}${place >= 2 ? 'place' : isAside ? 'aside' : index}`;
@@ -205,6 +219,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
         text,
         row,
         at,
+        isLabelled,
         place,
         hasDate: source.period !== undefined,
         hasPlaceBeside: hasPlace,

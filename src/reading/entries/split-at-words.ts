@@ -1,4 +1,4 @@
-import { isDegree, isTitledDegree } from './evidence';
+import { areTwoNames, isDegree, isTitledDegree } from './evidence';
 import { lexicon } from './lexicon';
 
 /** A text, and whether a word for "at" comes before or after it. */
@@ -30,8 +30,50 @@ function namesSchool(text: string): boolean {
   return institutions.has(name) && !positions.has(name) && !isDegree(name);
 }
 
+/** Splits two names at a colon: `University of Otago (Dunedin): Bachelor of Nursing`. */
+export function splitAtColon(text: string): string[] {
+  const at = text.indexOf(': ');
+  const parts = [text.slice(0, at), text.slice(at + 2)];
+  return at > 0 && areTwoNames(parts) ? parts : [text];
+}
+
+/** Splits a degree from a school in brackets: `MEng Civil Engineering (Imperial College London)`. */
+export function splitAtBracket(text: string): string[] {
+  const bracket = text.lastIndexOf(' (');
+  const [degree, school] = [text.slice(0, bracket), text.slice(bracket + 2, -1)];
+  const isSplit =
+    bracket > 0 &&
+    text.endsWith(')') &&
+    isDegree(degree) &&
+    !institutions.has(degree) &&
+    institutions.has(school) &&
+    !isDegree(school);
+  return isSplit ? [degree, school] : [text];
+}
+
+/** Words between a degree and its school only: `Abitur am Gymnasium`, `BSc from Oregon State University`. */
+const schoolLink =
+  / (?:from|am|an der|an|aan de|aan het|aan|à l|à la|au|alla|all|al|en la|en el|por la|por el|pela|pelo)[ ’']/gu;
+
+/** Splits a degree from its school at a word between the two. */
+function splitAtSchoolLink(text: string): Named[] | undefined {
+  for (const { index, 0: link } of text.matchAll(schoolLink)) {
+    const [degree, school] = [text.slice(0, index), text.slice(index + link.length)];
+    const isSchool = institutions.has(school) && (/^\p{Lu}/u.test(school) || institutions.begins(school));
+    if (isSchool && isDegree(degree) && !institutions.has(degree)) {
+      return [
+        { text: degree, at: 'after' },
+        { text: school, at: 'before' },
+      ];
+    }
+  }
+  return undefined;
+}
+
 /** Splits `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
 export function splitAt(text: string): Named[] {
+  const study = splitAtSchoolLink(text);
+  if (study !== undefined) return study;
   const words = text.split(' ');
   const index = words.findIndex(
     (word, position) =>

@@ -1,6 +1,8 @@
 import type { Cell, Row } from '../layout-types';
 import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
+import { beginsSchool, isDegree, isDegreeAlone } from './evidence';
+import { type Label, labelOf } from './labels';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
 import { endsInPlace, hasNoRoom } from './room-in-lines';
@@ -38,6 +40,9 @@ export const endsOpen = (text: string) =>
 /** Whether a line ends in a separator that another part of the same title follows. */
 const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 
+/** Labels that begin a line of their own: `Abschluss: Bachelor of Science`. */
+const startsLine: readonly Label[] = ['degree', 'institution', 'position', 'company', 'grade', 'honours'];
+
 /** Whether a line continues the one above it in its column. */
 function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
   // Sources without pages have whole paragraphs.
@@ -49,13 +54,14 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
     findDates(text, options).some(({ from, to }) => to - from > text.length / 2),
   );
   // `Company:` is a label: what is below it is the next one.
-  const isLabel = /:$/.test(upper.text.trim());
+  const isLabel = /:$/.test(upper.text.trim()) || labelOf(lower.text, startsLine) !== undefined;
   if (!isSameText || isLabel || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {
     return false;
   }
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
   const isWhole = placeEvidence(lower.text) >= 2 || endsInPlace(upper.text, lower.text);
-  return isBroken || (!isWhole && hasNoRoom(upper, lower, right));
+  const areNames = isDegree(upper.text) && !upper.text.includes(',') && beginsSchool(lower.text);
+  return isBroken || (!isWhole && !areNames && hasNoRoom(upper, lower, right));
 }
 
 /** Joins a cell with the line below it. */
@@ -122,7 +128,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   return (
     (isHyphenated ||
       isSmall ||
-      (endsOpen(upper.text) && !endsDated(upper.text, options)) ||
+      (endsOpen(upper.text) && !endsDated(upper.text, options) && !isDegreeAlone(upper.text)) ||
       isFull ||
       isCutAtBars(upper, lower, options) ||
       isTitle) &&

@@ -29,6 +29,15 @@ const fewestWords = 6;
 const isOfText = (text: string) =>
   !mark.test(text) && (wordsOf(text).length >= fewestWords || /\p{Ll}{4}[.!?;](?=\s|$)/u.test(text));
 
+/** Whether a text has no date, or only one before it: `09/2013 – 06/2017: Apprenticeship as an`. */
+function hasNoDateWithin(text: string, options: EntryOptions): boolean {
+  const dates = findDates(text, options);
+  const [first] = dates;
+  return (
+    first === undefined || (dates.length === 1 && first.from === 0 && /^: ?\p{L}/u.test(text.slice(first.to)))
+  );
+}
+
 /** The only cell of a row that may be a line of a title. */
 function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
   const [cell] = cells;
@@ -39,7 +48,7 @@ function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
     // Sources without pages have whole paragraphs.
     cell.source.page !== undefined &&
     wordsOf(cell.text).length <= longestLine &&
-    findDates(cell.text, options).length === 0;
+    hasNoDateWithin(cell.text, options);
   return isLine ? cell : undefined;
 }
 

@@ -73,9 +73,11 @@ export const de: Words = {
     -betriebe, -technik, architekten, ingenieure, steuerberatung`,
   at: 'bei, beim, bei der',
   institutions: `
-    universität, -universität, hochschule, -hochschule, fachhochschule, fh, uni, tu, gymnasium, -gymnasium, schule,
-    -schule, realschule, gesamtschule, berufsschule, berufskolleg, akademie, -akademie, kolleg, institut, ihk,
-    handwerkskammer, rwth, kit, lmu, eth, berufsakademie, htl, hak, bildungszentrum, -zentrum, kantonsschule`,
+    universität, -universität, hochschule, -hochschule, fachhochschule, fh, uni, tu, gymnasium, -gymnasium,
+    schule, -schule, realschule, gesamtschule, berufsschule, berufskolleg, akademie, -akademie, kolleg,
+    institut, ihk, handwerkskammer, rwth, kit, lmu, eth, berufsakademie, htl, hak, bildungszentrum, -zentrum,
+    kantonsschule, dhbw, bfw, -kolleg, schulzentrum, lyzeum, konservatorium, hbla, hlw, nms, zhaw, fhnw, hslu,
+    haw, -schulen, bbz`,
   degrees: `
     abitur, fachabitur, fachhochschulreife, allgemeine hochschulreife, hochschulreife, matura, mittlere reife,
     realschulabschluss, hauptschulabschluss, diplom, dipl, dipl-ing, diplom-ingenieur, dipl ing, magister,

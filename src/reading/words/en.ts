@@ -56,8 +56,10 @@ export const en: Words = {
     research, organization, committee, team, federation, union, office, authority, surgery, practice, medical`,
   at: 'at',
   institutions: `
-    university, college, school, institute, academy, polytechnic, mit, ucla, eth, conservatory, seminary, faculty,
-    tafe, campus, bootcamp, uc, conservatoire, gymnasium, lyceum, sixth form`,
+    university, college, school, institute, academy, polytechnic, mit, ucla, eth, conservatory, seminary,
+    faculty, tafe, campus, bootcamp, uc, conservatoire, gymnasium, lyceum, sixth form, vidyalaya, vidya mandir,
+    technikon, insead, lse, ucl, kcl, soas, suny, cuny, caltech, iit, iim, iisc, coláiste, scoil, univ,
+    tech university, boarding school, nyu`,
   degrees: `
     m sc, b sc, b a, m a, b eng, m eng, b s, m s, ph d, m b a,
     bachelor, bachelors, master, masters, doctor of, doctorate, doctoral, phd, dphil, mba, emba, bsc, msc, ba, ma,

@@ -55,13 +55,15 @@ export const es: Words = {
   at: 'en',
   institutions: `
     universidad, universitat, instituto, colegio, escuela, facultad, academia, ies, politécnica, unam, uned,
-    centro de formación, conservatorio, tecnológico, ipn, itesm, cep, uoc, esade, iese, escola, preparatoria`,
+    centro de formación, conservatorio, tecnológico, ipn, itesm, cep, uoc, esade, iese, escola, preparatoria,
+    duoc, inacap, conalep, cetis, cbtis, uba, utn, usach, uade, upm, upv, upc, uab, cifp, normal superior,
+    institución educativa, centro educativo`,
   degrees: `
     licenciatura, licenciado, licenciada, grado, máster, maestría, doctorado, doctor en, doctora en, diplomatura,
     diplomado, diplomada, ingeniería, bachillerato, bachiller, eso, ciclo formativo, formación profesional, fp,
     técnico superior, técnico, curso, certificado, título, posgrado, postgrado, especialización, tecnicatura,
     erasmus, graduado, graduada, cfgs, cfgm, preparatoria, secundaria, ingeniero, ingeniera, arquitectura,
-    experto universitario, formación`,
+    experto universitario, formación, enseñanza media, pedagogía en, profesorado, bachiller técnico`,
   fieldLinks: 'en, de, del, especialidad, mención',
   grade: 'promedio, nota media, nota, calificación, media, puntaje, expediente',
   honours: `

@@ -56,9 +56,10 @@ export const fr: Words = {
     crèche`,
   at: 'chez',
   institutions: `
-    université, école, lycée, collège, institut, iut, insa, ecole, faculté, académie, polytechnique, sorbonne, hec,
-    essec, escp, conservatoire, cfa, ifsi, epfl, sciences po, ens, greta, afpa, haute école, centre de formation,
-    centrale, supérieure, cnam, iae`,
+    université, école, lycée, collège, institut, iut, insa, ecole, faculté, académie, polytechnique, sorbonne,
+    hec, essec, escp, conservatoire, cfa, ifsi, epfl, sciences po, ens, greta, afpa, haute école,
+    centre de formation, centrale, supérieure, cnam, iae, cégep, edhec, ifas, cned, epitech, mfr, uqam,
+    uclouvain, polytech, isara, inspé, iufm, iep, enseirb`,
   degrees: `
     licence, master, mastère, doctorat, dut, but, bts, deug, dea, dess, baccalauréat, bac, cap, bep, diplôme,
     diplôme d'ingénieur, diplôme d'état, diplôme national, maîtrise, certificat, formation, brevet,

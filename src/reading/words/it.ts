@@ -52,8 +52,9 @@ export const it: Words = {
     tipografia, compagnia`,
   at: 'presso',
   institutions: `
-    università, politecnico, liceo, istituto, scuola, accademia, conservatorio, facoltà, itis, ateneo, alma mater,
-    iti, centro di formazione, bocconi, sapienza, its, ipsia, ipsar`,
+    università, politecnico, liceo, istituto, scuola, accademia, conservatorio, facoltà, itis, ateneo,
+    alma mater, iti, centro di formazione, bocconi, sapienza, its, ipsia, ipsar, iuav, luiss, iulm, naba,
+    ipssar, ipsseoa, iis, itc, itg, itt, enaip, ecipa, cfp`,
   degrees: `
     laurea, laurea magistrale, laurea triennale, laureato, laureata, dottorato, diploma, maturità, master,
     attestato, corso, qualifica, licenza media, specializzazione, abilitazione, perito, dottore, dottoressa,

@@ -51,9 +51,10 @@ export const nl: Words = {
     installatietechniek, bouw, -bouw, ggd, ggz, woonzorgcentrum`,
   at: 'bij',
   institutions: `
-    universiteit, hogeschool, hbo, mbo, roc, college, lyceum, gymnasium, school, academie, instituut, tu, vu, hva,
-    kabk, hanzehogeschool, atheneum, conservatorium, -academie, -college, -school, scholengemeenschap, avans,
-    fontys, saxion, kuleuven, ku leuven, ugent, volwassenenonderwijs`,
+    universiteit, hogeschool, hbo, mbo, roc, college, lyceum, gymnasium, school, academie, instituut, tu, vu,
+    hva, kabk, hanzehogeschool, atheneum, conservatorium, -academie, -college, -school, scholengemeenschap,
+    avans, fontys, saxion, kuleuven, ku leuven, ugent, volwassenenonderwijs, nti, ncoi, syntra, vdab, howest,
+    odisee, ucll, thomas more, vub, uantwerpen, windesheim, inholland, hanze, zuyd, vakschool, -lyceum`,
   degrees: `
     bachelor, master, propedeuse, doctoraal, doctorandus, drs, ir, ing, hbo, mbo, vwo, havo, vmbo, mavo, diploma,
     certificaat, opleiding, -opleiding, cursus, minor, promotie, uitwisseling, graduaat, gymnasium, atheneum, aso,

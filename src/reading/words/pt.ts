@@ -55,7 +55,9 @@ export const pt: Words = {
   at: 'na, no',
   institutions: `
     universidade, instituto, colégio, escola, faculdade, academia, politécnico, usp, unicamp, ufrj, ufmg, senai,
-    senac, fgv, puc, etec, fatec, conservatório, instituto superior, iefp, centro de formação`,
+    senac, fgv, puc, etec, fatec, conservatório, instituto superior, iefp, centro de formação, ifsp, cefet,
+    utfpr, unip, unesp, uninove, ufrgs, ufpr, ufba, ufpe, ufsc, iscte, isel, isep, esad, externato,
+    agrupamento de escolas, liceu`,
   degrees: `
     licenciatura, licenciado, licenciada, bacharelado, bacharel, bacharelato, mestrado, mestre, mestrado integrado,
     doutorado, doutoramento, doutor, graduação, pós-graduação, especialização, tecnólogo, tecnologia em, curso,

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { readEducation } from '../../src/reading/entries/education';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const apart = (text: string) => row(text, { gap: 2 });
+const right = (text: string) => row(text, { x: 400 });
+
+/** What a form shows, its lines, and the degrees and schools in it. */
+type Form = [what: string, lines: (string | Row)[], names: string[]];
+
+const forms: Form[] = [
+  [
+    'a colon between school and degree',
+    ['2012 – 2015: Universität Mannheim: B.Sc. BWL', '2004 – 2012: Gymnasium Neckarau: Abitur'],
+    ['B.Sc. BWL | Universität Mannheim', 'Abitur | Gymnasium Neckarau'],
+  ],
+  [
+    'sentences',
+    ['PhD in Chemistry. University of Basel. 2016.', 'MSc in Chemistry. ETH Zürich. 2011.'],
+    ['PhD in Chemistry | University of Basel', 'MSc in Chemistry | ETH Zürich'],
+  ],
+  [
+    'a sentence after the date',
+    [
+      '2010-2014. Grado en Enfermería, Universidad de Murcia.',
+      '2008-2010. Ciclo formativo de grado medio, IES Alquibla.',
+    ],
+    ['Grado en Enfermería | Universidad de Murcia', 'Ciclo formativo de grado medio | IES Alquibla'],
+  ],
+  [
+    'a state after each line',
+    [
+      '2012 – 2016 ┃ HBO Bedrijfskunde, Hogeschool Inholland, Haarlem (diploma)',
+      '2006 – 2012 ┃ VWO, Stedelijk Gymnasium (diploma)',
+    ],
+    ['HBO Bedrijfskunde | Hogeschool Inholland', 'VWO | Stedelijk Gymnasium'],
+  ],
+  [
+    'a state in brackets with the dates',
+    ['Hogeschool Rotterdam – Pabo (2010 – 2014, diploma)', 'Wolfert Lyceum – havo (2005 – 2010, diploma)'],
+    ['Pabo | Hogeschool Rotterdam', 'havo | Wolfert Lyceum'],
+  ],
+  [
+    'words between degree and school',
+    [
+      'B.S. in Biology from Oregon State University, 2009',
+      'Certificate in GIS from Portland Community College, 2011',
+    ],
+    ['B.S. in Biology | Oregon State University', 'Certificate in GIS | Portland Community College'],
+  ],
+  [
+    'words between degree and school, only in one line',
+    [
+      '2012 ┃ Studium der Medizin, Universität Ulm (2,1)',
+      '2007 ┃ Abitur am Gymnasium Leopoldinum, Passau (1,8)',
+    ],
+    ['Studium der Medizin | Universität Ulm', 'Abitur | Gymnasium Leopoldinum'],
+  ],
+  [
+    'a school in brackets',
+    [
+      'MSc Robotics (University of Bristol), 2015 – 2016',
+      'MEng Civil Engineering (Imperial College London), 2006 – 2010',
+    ],
+    ['MSc Robotics | University of Bristol', 'MEng Civil Engineering | Imperial College London'],
+  ],
+  [
+    'a place between degree and school',
+    [
+      '2010–2013: BSc Geology, Leeds, University of Leeds',
+      '2008–2010: A Levels, Otley, Prince Henry’s Grammar School',
+    ],
+    ['BSc Geology | University of Leeds', 'A Levels | Prince Henry’s Grammar School'],
+  ],
+  [
+    'a degree whose abbreviation is also a state',
+    [
+      '*Bachelor of Arts (BA)* ┃ 2013',
+      'Marketing',
+      'University of Denver',
+      apart('*Associate of Arts (AA)* ┃ 2010'),
+      'Business',
+      'Red Rocks Community College',
+    ],
+    ['Bachelor of Arts (BA) | University of Denver', 'Associate of Arts (AA) | Red Rocks Community College'],
+  ],
+  [
+    'marks after single dates',
+    ['B.Com., Delhi University, 2009, 68%', 'XII (CBSE), Kendriya Vidyalaya, Pune, 2006, 74%'],
+    ['B.Com. | Delhi University', 'XII (CBSE) | Kendriya Vidyalaya'],
+  ],
+  [
+    'a label for the degree in some entries',
+    [
+      '*Hochschule Fulda* ┃ 2009 – 2013',
+      'Oecotrophologie',
+      'Abschluss: Bachelor of Science',
+      apart('*Winfriedschule Fulda* ┃ 2000 – 2009'),
+      'Abschluss: Abitur',
+    ],
+    ['Bachelor of Science | Hochschule Fulda', 'Abitur | Winfriedschule Fulda'],
+  ],
+  [
+    'a label below the longest line',
+    [
+      '2010 – 2014 ┃ Universität Kassel, Studium Bauingenieurwesen',
+      right('Abschluss: Bachelor of Science'),
+      '2001 – 2010 ┃ Friedrichsgymnasium Kassel',
+      right('Abschluss: Abitur'),
+    ],
+    ['Bachelor of Science | Universität Kassel', 'Abitur | Friedrichsgymnasium Kassel'],
+  ],
+  [
+    'a school below the longest line',
+    [
+      '2009 – 2012 ┃ Licenciatura em Enfermagem',
+      right('Escola Superior de Enfermagem do Porto'),
+      apart('2006 – 2009 ┃ Curso Profissional de Técnico Auxiliar de Saúde'),
+      right('Escola Profissional de Gaia'),
+    ],
+    [
+      'Licenciatura em Enfermagem | Escola Superior de Enfermagem do Porto',
+      'Curso Profissional de Técnico Auxiliar de Saúde | Escola Profissional de Gaia',
+    ],
+  ],
+  [
+    'a long school with its faculty',
+    [
+      '*Laurea in Scienze della formazione primaria* ┃ 2015',
+      'Università degli Studi di Milano-Bicocca, Facoltà di Scienze della formazione',
+      apart('*Maturità magistrale* ┃ 2009'),
+      'Istituto magistrale Virgilio, Milano',
+    ],
+    [
+      'Laurea in Scienze della formazione primaria | Università degli Studi di Milano-Bicocca, Facoltà di Scienze della formazione',
+      'Maturità magistrale | Istituto magistrale Virgilio',
+    ],
+  ],
+  [
+    'a date in the last entry only',
+    [
+      '*Bachillerato en Ciencias*',
+      'Colegio San Ignacio, Caracas',
+      apart('*Ingeniería Civil*'),
+      'Universidad Central de Venezuela',
+      '2005 - 2010',
+    ],
+    ['Bachillerato en Ciencias | Colegio San Ignacio', 'Ingeniería Civil | Universidad Central de Venezuela'],
+  ],
+  [
+    'single lines without dates',
+    ['Bachelor of Nursing, University of Otago', 'NCEA Level 3, Otago Girls’ High School'],
+    ['Bachelor of Nursing | University of Otago', 'NCEA Level 3 | Otago Girls’ High School'],
+  ],
+];
+
+test.each(forms)('is read with %s', (_what, lines, names) => {
+  const read = readEducation([section('education', lines)], { monthFirst: false });
+  expect(read.map(({ degree, institution }) => `${degree} | ${institution}`)).toEqual(names);
+});
+
+test('a thesis after a degree and a school does not make a form in sentences of them', () => {
+  const lines = ['PhD in Medieval History, Leeside University, Cork. Thesis: Bread ┃ 2016'];
+  const [entry] = readEducation([section('education', lines)], { monthFirst: false });
+  expect(entry).toMatchObject({ degree: 'PhD in Medieval History', institution: 'Leeside University' });
+});
