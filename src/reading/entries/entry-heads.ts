@@ -203,7 +203,7 @@ function cutEntries(
       }
       const { entries: dated, confidence } = entriesOf(read);
       const whole = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
-      const entries = kind === 'education' ? whole.flatMap((entry) => splitStudies(entry)) : whole;
+      const entries = kind === 'education' ? whole.flatMap(splitStudies) : whole;
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {

@@ -2,36 +2,47 @@ import type { EntryRow } from './entry-row-types';
 import { isDegree, schoolEvidence } from './evidence';
 import { type EntryRows, wideFrom } from './starts';
 
-const textsOf = (rows: readonly EntryRow[]) =>
-  rows.flatMap(({ isProse, cells }) => (isProse ? [] : cells.map(({ text }) => text)));
+/** What a row names. */
+interface Named {
+  degree: boolean;
+  school: boolean;
+}
 
-/** Whether rows name a degree and a school. */
-function isStudy(rows: readonly EntryRow[]): boolean {
-  const texts = textsOf(rows);
-  return texts.some(isDegree) && texts.some((text) => schoolEvidence(text) >= 1);
+function namedIn({ isProse, cells }: EntryRow): Named {
+  const texts = isProse ? [] : cells.map(({ text }) => text);
+  return { degree: texts.some(isDegree), school: texts.some((text) => schoolEvidence(text) >= 1) };
 }
 
 const isAlike = (row: EntryRow, first: EntryRow) =>
   !row.isProse && row.look === first.look && row.isBullet === first.isBullet && Math.abs(row.x - first.x) < 3;
 
 /**
- * Splits studies of which at most one has a date, so that dates do not show where each begins: it looks like the first
- * and stands apart, or each is a single line.
+ * Splits studies of which at most one has a date, so that dates do not show where each begins: each names a degree and a
+ * school, and its first row looks like the first of all and stands apart, or each is a single line.
  */
-export function splitStudies({ shared, rows }: EntryRows, wide = wideFrom(rows)): EntryRows[] {
+export function splitStudies({ shared, rows }: EntryRows): EntryRows[] {
   const [first] = rows;
   if (first === undefined || rows.filter(({ period }) => period !== undefined).length > 1) {
     return [{ shared, rows }];
   }
-  const at = rows.findIndex(
-    (row, index) =>
-      index > 0 &&
-      isAlike(row, first) &&
-      (row.row.gapAbove >= wide || (isStudy([row]) && isStudy([first]))) &&
-      isStudy(rows.slice(0, index)) &&
-      isStudy(rows.slice(index)),
+  const wide = wideFrom(rows);
+  const named = rows.map(namedIn);
+  const last = Math.min(
+    named.findLastIndex(({ degree }) => degree),
+    named.findLastIndex(({ school }) => school),
   );
-  return at < 0
-    ? [{ shared, rows }]
-    : [{ shared, rows: rows.slice(0, at) }, ...splitStudies({ shared, rows: rows.slice(at) }, wide)];
+  const areLines = named[0]?.degree === true && named[0].school;
+  const starts = [0];
+  const seen: Named = { degree: false, school: false };
+  for (const [index, row] of rows.entries()) {
+    const { degree, school } = named[index] ?? seen;
+    const isStart = row.row.gapAbove >= wide || (areLines && degree && school);
+    if (index > 0 && index <= last && isStart && seen.degree && seen.school && isAlike(row, first)) {
+      starts.push(index);
+      Object.assign(seen, { degree: false, school: false });
+    }
+    seen.degree ||= degree;
+    seen.school ||= school;
+  }
+  return starts.map((start, index) => ({ shared, rows: rows.slice(start, starts[index + 1]) }));
 }
