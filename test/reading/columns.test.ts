@@ -232,6 +232,12 @@ describe('a column beside the first heading', () => {
     ]);
   });
 
+  test('belongs to the head after a short section', () => {
+    const short = left.map((each) => (each.text === 'Education' ? { ...each, text: 'Skills' } : each));
+    const items = [...short, ...right('Oven Lane 2', 'Leeds')];
+    expect(sectionsOf([...name, ...items])[0]).toEqual(['header: ', 'Zoë Ångström', 'Oven Lane 2', 'Leeds']);
+  });
+
   test('belongs to the head in a look of its own', () => {
     const items = [...left, ...line('Master Baker', 320, 106, { ...plain, size: 13 }), ...right()];
     expect(sectionsOf([...name, ...items])[0]).toEqual(['header: ', 'Zoë Ångström', 'Master Baker']);

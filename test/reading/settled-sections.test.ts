@@ -247,3 +247,14 @@ test('certificates are told from studies in a list whose heading names both', ()
   });
   expect(namesIn(section('education', rows, 'Education')).certificates).toEqual([]);
 });
+
+test('a line without a date stays with the studies in such a list', () => {
+  const rows = [
+    'B.A. in Hospitality, Patapsco State University ┃ 2007',
+    'Certified Meeting Professional, Events Industry Council ┃ 2014',
+    'ServSafe Manager, National Restaurant Association ┃ 2009',
+    'Sommelier, Court of Cellars ┃ 2011',
+    'Further courses on request',
+  ];
+  expect(namesIn(section('education', rows, 'Education and Certification')).certificates).toHaveLength(3);
+});
