@@ -9,10 +9,14 @@ const shareOfDated = 0.8;
 const datesIn = ({ cells }: Row) => cells.flatMap(({ text }) => findDates(text));
 
 /** Whether a row has the date on which something was awarded, and names neither a degree nor a school. */
-const isCertificate = (row: Row) =>
-  datesIn(row).length > 0 &&
-  datesIn(row).every(({ isRange }) => !isRange) &&
-  row.cells.every(({ text }) => !isDegree(text) && schoolEvidence(text) < 1);
+function isCertificate(row: Row): boolean {
+  const dates = datesIn(row);
+  return (
+    dates.length > 0 &&
+    dates.every(({ isRange }) => !isRange) &&
+    row.cells.every(({ text }) => !isDegree(text) && schoolEvidence(text) < 1)
+  );
+}
 
 /** Splits the certificates from a list under a heading that names them as well: `Education and Certification`. */
 export function splitCertificates(section: DocumentSection): DocumentSection[] {
@@ -20,11 +24,11 @@ export function splitCertificates(section: DocumentSection): DocumentSection[] {
   const isCombined = kind === 'education' && title !== undefined && namesKind(title.text, 'certifications');
   const dated = isCombined ? rows.filter((row) => datesIn(row).length > 0) : [];
   const isList = dated.length > 1 && dated.length >= shareOfDated * rows.length;
-  const certificates = isList ? rows.filter(isCertificate) : [];
-  return certificates.length === 0
+  const certificates = new Set(isList ? rows.filter(isCertificate) : []);
+  return certificates.size === 0
     ? [section]
     : [
-        { ...section, rows: rows.filter((row) => !certificates.includes(row)) },
-        { kind: 'certifications', title: undefined, rows: certificates },
+        { ...section, rows: rows.filter((row) => !certificates.has(row)) },
+        { kind: 'certifications', title: undefined, rows: [...certificates] },
       ];
 }

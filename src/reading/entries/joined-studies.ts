@@ -1,6 +1,7 @@
 import type { EntryRow } from './entry-row-types';
 import { isDegree, schoolEvidence } from './evidence';
 import { type EntryRows, wideFrom } from './starts';
+import { isAlike } from './undated-entries';
 
 /** What a row names. */
 interface Named {
@@ -12,9 +13,6 @@ function namedIn({ isProse, cells }: EntryRow): Named {
   const texts = isProse ? [] : cells.map(({ text }) => text);
   return { degree: texts.some(isDegree), school: texts.some((text) => schoolEvidence(text) >= 1) };
 }
-
-const isAlike = (row: EntryRow, first: EntryRow) =>
-  !row.isProse && row.look === first.look && row.isBullet === first.isBullet && Math.abs(row.x - first.x) < 3;
 
 /**
  * Splits studies of which at most one has a date, so that dates do not show where each begins: each names a degree and a
@@ -37,7 +35,15 @@ export function splitStudies({ shared, rows }: EntryRows): EntryRows[] {
   for (const [index, row] of rows.entries()) {
     const { degree, school } = named[index] ?? seen;
     const isStart = row.row.gapAbove >= wide || (areLines && degree && school);
-    if (index > 0 && index <= last && isStart && seen.degree && seen.school && isAlike(row, first)) {
+    if (
+      index > 0 &&
+      index <= last &&
+      isStart &&
+      seen.degree &&
+      seen.school &&
+      !row.isProse &&
+      isAlike(row, first)
+    ) {
       starts.push(index);
       Object.assign(seen, { degree: false, school: false });
     }

@@ -6,7 +6,8 @@ import { type EntryRows, wideFrom } from './starts';
 /** Maximum number of words in a title without a date. */
 const longestTitle = 10;
 
-const isAlike = (row: EntryRow, first: EntryRow) =>
+/** Whether a row looks like the first row of the first entry, and begins where it does. */
+export const isAlike = (row: EntryRow, first: EntryRow) =>
   row.look === first.look && row.isBullet === first.isBullet && Math.abs(row.x - first.x) < 3;
 
 const isTitle = ({ period, isProse, isLabelled, cells }: EntryRow) =>

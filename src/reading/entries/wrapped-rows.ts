@@ -14,20 +14,13 @@ const longestDate = 30;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 
-/** Whether a text is a date and nothing else. */
-const isDate = (text: string, options: EntryOptions) =>
-  findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
-
 /** Whether a date begins at the end of a line and ends with the next line: `… | Aug 2006 – Dec` and `2010`. */
 function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   const joined = `${line} ${next}`;
   const mention = findDates(joined, options).at(-1);
   const isAtEnd = mention !== undefined && mention.to >= joined.length - 1;
   const isWhole = mention?.isRange === true || options.datesInBullets === true;
-  // The word before a date adds nothing to it: `12.º ano` and `jun. 2007`.
-  const [own] = findDates(next, options);
-  const addsNothing = JSON.stringify(own?.period) === JSON.stringify(mention?.period);
-  return isAtEnd && isWhole && !addsNothing && mention.from < line.length && mention.to > line.length;
+  return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
 /** Whether a line has the parts of an entry one after the other: `School Certificate, Memorial School, Anambra`. */
@@ -57,7 +50,8 @@ function joinedText(
       return `${last.text} ${text}`;
     }
     const isAfterSeparator = /[|•·]$/.test(last.text.trim());
-    if (isAfterSeparator && isDate(text, options)) return `${last.text} ${text}`;
+    const isDate = findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
+    if (isAfterSeparator && isDate) return `${last.text} ${text}`;
     if (!isRun(last.text)) return undefined;
   }
   return isCutTitle(row, extra.at(-1) ?? last, next, right, options)
