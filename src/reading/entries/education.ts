@@ -14,9 +14,9 @@ const links = lexicon('fieldLinks');
 
 /** The field of study in a degree: `M.Sc. in Physics`, `Bachelor, Computer Science`. */
 function fieldIn(degree: string): string | undefined {
-  const comma = degree.indexOf(', ');
-  if (comma > 0 && !honours.has(degree.slice(comma))) {
-    return degree.slice(comma + 2);
+  const [, separated] = /^[^,]+?(?:,| [–—-]) (.+)$/su.exec(degree) ?? [];
+  if (separated !== undefined && !honours.has(separated)) {
+    return separated;
   }
   const words = degree.split(' ');
   const at = words.findIndex(

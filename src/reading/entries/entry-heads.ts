@@ -223,7 +223,16 @@ export function entryParts(
   kind: SectionKind,
   options: EntryOptions,
 ): EntryParts[] {
-  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'marks'));
+  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'dashes'));
+}
+
+/** Whether more dashes are within names than between the parts of heads. */
+function keepDashes(kept: readonly EntryParts[], split: readonly EntryParts[]): boolean {
+  const hasDash = ({ head }: EntryParts) =>
+    head.some(({ cells }) => cells.some(({ text }) => / [–—-] /.test(text)));
+  const dashed = kept.filter(hasDash);
+  const whole = kept.filter(({ pieces }, index) => pieces.length < (split[index]?.pieces.length ?? 0));
+  return whole.length * 2 > dashed.length;
 }
 
 /** An entry with its two names. */
@@ -241,8 +250,10 @@ export function readNamedEntries(
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
   const inMode = (mode: CutMode) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode))));
-  const whole = inMode('marks');
-  const forms = [whole];
+  const whole = inMode('dashes');
+  const kept = inMode('marks');
+  // Of two forms that explain the entries equally well, the first is taken.
+  const forms = keepDashes(kept, whole) ? [kept, whole] : [whole, kept];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
   if (areJoined.length * 2 >= whole.length) {
     for (const mode of ['commas', 'all'] as const) {

@@ -8,7 +8,7 @@ import { incidentalDates } from './incidental-dates';
 import { isLabelled, type Label, labelOf } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
-import { isDateAlone, markContinued, markTitles, removeStops } from './mark-rows';
+import { isDateAlone, markContinued, markSecondTitles, markTitles, removeStops } from './mark-rows';
 import { isLongName, isProseText } from './prose';
 import { isRemark } from './remarks';
 import { textOf } from './text-blocks';
@@ -208,6 +208,7 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
   );
   markContinued(read);
   markTitles(read);
+  markSecondTitles(read);
   removeStops(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];

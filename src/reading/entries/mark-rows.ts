@@ -1,4 +1,5 @@
 import type { EntryRow } from './entry-row-types';
+import { beginsDegree } from './evidence';
 import { wordsOf } from './lexicon';
 import { placeEvidence } from './places';
 import { textOf } from './text-blocks';
@@ -41,6 +42,35 @@ export function markTitles(rows: readonly EntryRow[]): void {
     const above = rows[index - 1];
     const isTitle = above !== undefined && isDateAlone(above) && above.look === first.look;
     if (isTitle && !row.isBullet && !/[.!?;]$/.test(textOf(row.row))) row.isProse = false;
+  }
+}
+
+/** Maximum number of words in a title. */
+const longestSecondTitle = 20;
+
+/**
+ * Below a dated row, a line in bold or italics that the section has nowhere else, or a degree, is a title, however long:
+ * `Maturité professionnelle post-CFC (MP2) en Économie et services, type économie`.
+ */
+export function markSecondTitles(rows: readonly EntryRow[]): void {
+  const isBelow = (index: number) => rows[index - 1]?.period !== undefined && rows[index - 1]?.isBullet === false;
+  const others = new Set(
+    rows.flatMap((row, index) => (isBelow(index) || isBelow(index - 1) ? [] : [row.look])),
+  );
+  for (const [index, row] of rows.entries()) {
+    const [first] = row.row.cells;
+    const isMarked = first !== undefined && (first.look.isBold || first.look.isItalic) && !others.has(row.look);
+    const text = textOf(row.row);
+    const isTitle =
+      isBelow(index) &&
+      row.isProse &&
+      row.period === undefined &&
+      !row.isBullet &&
+      (isMarked || beginsDegree(text)) &&
+      /^[\p{Lu}\d]/u.test(text) &&
+      !/[.!?;]$/.test(text) &&
+      wordsOf(text).length <= longestSecondTitle;
+    if (isTitle) row.isProse = false;
   }
 }
 

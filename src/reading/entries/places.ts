@@ -41,6 +41,9 @@ const isCountry = (text: string) => countries.is(text) || moreCountries.is(text)
 /** States that are also legal forms of companies: Alberta and the Swedish aktiebolag. */
 const legalForms = new Set(['AB']);
 
+/** Whether a text is the code of a region: `PE` for Pernambuco or Perugia. */
+export const isRegionCode = (text: string): boolean => stateCodes.has(text) || provinceCodes.has(text);
+
 /** A state, a province, or an Irish county. */
 const isState = (text: string) =>
   stateCodes.has(text.replace(/\./g, '')) || states.is(text) || /^Co\. \p{Lu}\p{L}+$/u.test(text);
@@ -251,7 +254,14 @@ function placeParts(parts: readonly string[]): number {
   if (parts.length > 2 && cityEvidence(second) > 0 && isTown(last)) {
     return 2;
   }
-  return cityEvidence(last) > 0 || remote.is(last) || isTownWithCode(last) ? 1 : 0;
+  const isNamedAfter = isTown(last) && isInName(last, second);
+  return cityEvidence(last) > 0 || remote.is(last) || isTownWithCode(last) || isNamedAfter ? 1 : 0;
+}
+
+/** Whether a name contains its town: `Gayaza High School` in `Gayaza`. */
+function isInName(town: string, name: string): boolean {
+  const words = wordsOf(name);
+  return names.has(name) && wordsOf(town).every((word) => words.includes(word));
 }
 
 /** `10115 Berlin`, `Perth WA 6000`. */

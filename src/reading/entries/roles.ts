@@ -1,5 +1,6 @@
 import { isBareDegree } from './evidence';
 import { lexicon } from './lexicon';
+import { placeEvidence } from './places';
 import type { Piece } from './slots';
 import { splitAtCommas } from './split-at-commas';
 
@@ -120,10 +121,22 @@ export function readNames(
   // Where places usually stand beside the degree or the position, they do not make it a school or a company.
   const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
   const form = { margin, ignoresPlaces: besidePlaces * 2 > entries.length };
+  const namesTowns = entries.every((pieces) => pieceAt(pieces, best.where)?.hasPlaceBeside !== true);
+  const names = entries.map((pieces) => namesOf(pieces, best, hints, form));
   return {
-    names: entries.map((pieces) => namesOf(pieces, best, hints, form)),
+    names: namesTowns ? names.map((own, index) => withTownAsName(own, entries[index] ?? [], best)) : names,
     score: best.score,
   };
+}
+
+/** A name that is also a town, where the other entries have only a name: `MBA, Wharton`. */
+function withTownAsName(names: Names, pieces: readonly Piece[], { where: slot }: Reading): Names {
+  if (names.what === undefined || names.where !== undefined || slot === undefined) return names;
+  const towns = pieces.filter(({ place }) => place >= 2);
+  const town = towns.find((piece) => piece.slot.slice(0, 2) === slot.slice(0, 2));
+  return town !== undefined && towns.length === 1 && placeEvidence(town.text) < 2
+    ? { ...names, where: town, isClose: true }
+    : names;
 }
 
 /** Words such as `Gesellschaft` occur in names of both kinds. */

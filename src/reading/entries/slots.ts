@@ -1,20 +1,24 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { areTwoNames, beginsDegree } from './evidence';
+import { areTwoNames, beginsDegree, positionEvidence } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
-import { placeEvidence, splitPlace } from './places';
+import { isRegionCode, placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
 import { isOutcome, isRemark, splitSchoolRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
 import { splitAt, splitAtBracket, splitAtColon, trimmed, withoutAt } from './split-at-words';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
+import { cityEvidence } from './towns';
 
-/** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
-export type CutMode = 'marks' | 'commas' | 'all';
+/**
+ * Where texts are split into names: at marks (but not at dashes within a name), at marks and dashes, at marks and commas,
+ * or at all of them.
+ */
+export type CutMode = 'marks' | 'dashes' | 'commas' | 'all';
 
 /** A part of an entry's head. Its slot names its position: row, side and order. */
 export interface Piece {
@@ -80,6 +84,29 @@ function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]
   return cell.spans[0]?.look.isBold === true && names.has(name);
 }
 
+const isPlace = (text: string) => cityEvidence(text) > 0 || placeEvidence(text) >= 2;
+
+/**
+ * Splits a text at dashes, except before the code of a town's region: `Recife – PE`.
+ * @param keepsNames whether a name may contain dashes, so that only another name, a place or a remark is split off
+ */
+function splitAtDashes(text: string, keepsNames: boolean): string[] {
+  const parts = text.split(/\s[–—-]\s/u);
+  const [first = '', ...others] = parts;
+  const joined = [first];
+  for (const part of others) {
+    const before = joined.at(-1) ?? '';
+    if (isRegionCode(part) && placeEvidence(`${before}, ${part}`) > 0) joined.splice(-1, 1, `${before} – ${part}`);
+    else joined.push(part);
+  }
+  const isOneName =
+    keepsNames &&
+    joined.length === 2 &&
+    !areTwoNames(joined) &&
+    joined.every((part) => part !== '' && !isPlace(part) && !isRemark(part) && !isOutcome(part));
+  return isOneName ? [text] : joined;
+}
+
 /** Splits a text where its look changes and at separators. */
 function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
@@ -92,7 +119,11 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   const keepsDash = (run: number) => cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
-    .flatMap((run, index) => run.split(keepsDash(index) ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
+    .flatMap((run, index) =>
+      run
+        .split(/[|•·●▪⋅◦]|\s{3}/u)
+        .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part, cut === 'marks'))),
+    )
     .flatMap(splitAtColon)
     .flatMap(splitAtBracket)
     .flatMap((part) => splitAt(part))
@@ -179,14 +210,19 @@ function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableCol
 
 /**
  * How likely a text is a place. Two names are none, even with a place between them: `BSc, Leeds, University of Leeds`.
- * Neither is a degree, although its abbreviation may stand for a state: `Bachelor of Arts (BA)`.
+ * Neither is a degree, although its abbreviation may stand for a state, `Bachelor of Arts (BA)`, nor a position that
+ * looks like a town and its region: `Team Leader (Band 7)`.
  */
-const placeOf = (text: string) =>
-  beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : placeEvidence(text);
+function placeOf(text: string): number {
+  const evidence = placeEvidence(text);
+  const isPosition = evidence < 2 && positionEvidence(text) > 0;
+  return isPosition || beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : evidence;
+}
 
 /** The pieces of an entry's head. A place after a name becomes a separate piece. */
 export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: TableColumns): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const splitsCommas = cut === 'commas' || cut === 'all';
   return filled.flatMap((source, row) => {
     const cells = source.cells.filter(({ text }) => text !== '');
     const left = Math.min(...source.row.cells.map(({ box }) => box.x));
@@ -195,7 +231,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
       return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside, isLabelled = false }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
-        const names = cut !== 'marks' && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
+        const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
         return [
           ...names.map((part, index) => ({
             text: part,

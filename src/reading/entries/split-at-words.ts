@@ -11,6 +11,9 @@ const atWords = lexicon('at');
 const positions = lexicon('positions');
 const institutions = lexicon('institutions');
 
+/** Maximum number of words in the first of two names. */
+const longestName = 40;
+
 /** A text without the separators around it, and without brackets if it is in them. */
 export const trimmed = (text: string) => {
   let value = text.trim();
@@ -75,23 +78,28 @@ export function splitAt(text: string): Named[] {
   const study = splitAtSchoolLink(text);
   if (study !== undefined) return study;
   const words = text.split(' ');
-  const index = words.findIndex(
-    (word, position) =>
-      position > 0 &&
-      position < words.length - 1 &&
-      (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word))),
-  );
+  const isLink = (word: string, at: number) =>
+    at > 0 && at < words.length - 1 && at <= longestName && (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word)));
+  const index = words.findIndex((word, at) => isLink(word, at) && !isWeakLink(words, at));
   const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
-  const isWeak =
-    namesSchool(before) ||
-    (['en', 'na', 'no', 'bei'].includes(words[index] ?? '') &&
-      (!positions.has(before) || isTitledDegree(before) || isDegree(words[index - 1] ?? '')));
-  return index < 0 || isWeak || !/^[\p{Lu}\d]/u.test(after)
+  // `9 GCSEs at A*–C`
+  const isGrade = /^[A-G][*+]?(?: ?[–-]|$)/.test(after);
+  return index < 0 || isGrade || !/^[\p{Lu}\d]/u.test(after)
     ? [{ text, at: undefined }]
     : [
         { text: before, at: 'after' },
         { text: after, at: 'before' },
       ];
+}
+
+/** Whether a word for "at" is part of a name: `University of Texas at Austin`, `Máster en Finanzas`. */
+function isWeakLink(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at).join(' ');
+  return (
+    namesSchool(before) ||
+    (['en', 'na', 'no', 'bei'].includes(words[at] ?? '') &&
+      (!positions.has(before) || isTitledDegree(before) || isDegree(words[at - 1] ?? '')))
+  );
 }
 
 /** Removes a word for "at" before a change of look: `Collaboratrice presso` and `Studio Imparato`. */

@@ -209,7 +209,12 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });
-    const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
+    // A second period in the column of the first begins another entry.
+    const isDatedAnew = row.cells.some(({ text }, position) =>
+      [text, table?.row.cells[columns[position] ?? -1]?.text ?? ''].every((each) => isPeriod(each, options)),
+    );
+    const isInTable =
+      row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1) && !isDatedAnew;
     const above = joined.at(-1);
     const isContinuing = continued.has(row) && above?.row.cells.length === 1;
     if (above !== undefined && (isContinuing || isCutLine(above.row, row, options))) {

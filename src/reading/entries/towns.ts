@@ -77,7 +77,8 @@ export function cityEvidence(text: string): number {
   if (unknown !== undefined && isRegion(code) && !organisations.has(unknown)) {
     return 1;
   }
-  const names = [text, withoutRegion(text), withoutDistrict(text), townIn(text), ...bothNames(text)];
+  const city = text.replace(/ City$/, '');
+  const names = [text, city, withoutRegion(text), withoutDistrict(text), townIn(text), ...bothNames(text)];
   const area = text.replace(near, '').replace(around, '');
   return names.some(isTown) || cities.is(townIn(text)) || (area !== text && cities.is(area)) ? 1 : 0;
 }

@@ -18,6 +18,10 @@ const isTitle = ({ period, isProse, isLabelled, cells }: EntryRow) =>
   wordsOf(cells[0]?.text ?? '').length <= longestTitle &&
   placeEvidence(cells[0]?.text ?? '') < 2;
 
+/** Whether a row is only the date of an entry, or its date and what may be its place. */
+const isDateAndPlace = ({ period, cells }: EntryRow) =>
+  cells.every(({ text }) => text === '' || (period !== undefined && placeEvidence(text) >= 1));
+
 /** The rows after an entry's date that may be the titles of entries without a date. */
 function titlesIn({ rows }: EntryRows, first: EntryRow): number[] {
   const date = rows.findIndex(({ period }) => period !== undefined);
@@ -50,9 +54,9 @@ function standApart(heads: readonly EntryRow[][], wide: number): boolean {
  */
 export function withUndated(entries: readonly EntryRows[], isList: boolean): EntryRows[] {
   const [first] = entries.flatMap(({ rows }) => rows.slice(0, 1));
-  // A line that is nothing but a date has no look of a title.
-  if (first === undefined || entries.length < 2 || first.cells.every(({ text }) => text === ''))
-    return [...entries];
+  // A line that is nothing but a date and a place has no look of a title.
+  const dates = entries.filter(({ rows: [top] }) => top !== undefined && isDateAndPlace(top));
+  if (first === undefined || entries.length < 2 || dates.length * 2 >= entries.length) return [...entries];
   const wide = wideFrom(entries.flatMap(({ rows }) => rows));
   const alike = entries.map((entry) => titlesIn(entry, first));
   const headsBefore = (titles: readonly number[][]) =>

@@ -33,7 +33,8 @@ function usualPosition(entries: readonly Headed[]): string | undefined {
     return undefined;
   }
   const [key, { count, evidence }] = most;
-  return count >= 2 && count * 2 >= entries.length && evidence >= entries.length ? key : undefined;
+  const isCertain = count >= 2 && count * 2 >= entries.length && evidence >= entries.length;
+  return isCertain || (count >= 3 && count * 4 >= entries.length * 3) ? key : undefined;
 }
 
 /** Renumbers the slots of a row after one of its parts has become a place. */

@@ -1,6 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
+import { beginsDegree } from './evidence';
 import { joinLabelCells } from './label-cells';
 import { hasNoRoom } from './room-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
@@ -12,10 +13,14 @@ const shortestRun = 40;
 /** Maximum length of a date, even with a word before it. */
 const longestDate = 30;
 
+const mark = /\s[·•|]\s/u;
+
 const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** Whether a date begins at the end of a line and ends with the next line: `… | Aug 2006 – Dec` and `2010`. */
 function isCutDate(line: string, next: string, options: EntryOptions): boolean {
+  // `BTEC Level 3` and `Sep 2014 – Jul 2016`
+  if (/\d$/.test(line.trimEnd()) && isPeriod(next, options)) return false;
   const joined = `${line} ${next}`;
   const mention = findDates(joined, options).at(-1);
   const isAtEnd = mention !== undefined && mention.to >= joined.length - 1;
@@ -79,6 +84,7 @@ function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: Ent
     isFull &&
     isSameLook &&
     isBefore &&
+    !(mark.test(cell.text) && beginsDegree(first.text)) &&
     date !== undefined &&
     (date.isRange || options.datesInBullets === true || (options.right !== undefined && !date.isWeak)) &&
     date.to >= first.text.length - 1 &&

@@ -15,7 +15,7 @@ export const nl: Words = {
     'november, nov',
     'december, dec',
   ],
-  seasons: 'lente, voorjaar, zomer, zomers, herfst, najaar, winter, begin, medio, eind',
+  seasons: 'lente, voorjaar, zomer, zomers, herfst, najaar, winter, begin, eind',
   present: 'heden, nu, huidig, huidige, vandaag, momenteel, lopend',
   since: 'sinds, vanaf',
   until: 'tot, tot en met, t/m',
