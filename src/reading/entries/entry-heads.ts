@@ -229,7 +229,7 @@ export function entryParts(
 /** Whether more dashes are within names than between the parts of heads. */
 function keepDashes(kept: readonly EntryParts[], split: readonly EntryParts[]): boolean {
   const hasDash = ({ head }: EntryParts) =>
-    head.some(({ cells }) => cells.some(({ text }) => / [–—-] /.test(text)));
+    head.some(({ cells }) => cells.some(({ text }) => / [–—-] (?!\p{Lu}{2}$)/u.test(text)));
   const dashed = kept.filter(hasDash);
   const whole = kept.filter(({ pieces }, index) => pieces.length < (split[index]?.pieces.length ?? 0));
   return whole.length * 2 > dashed.length;
@@ -253,7 +253,7 @@ export function readNamedEntries(
   const whole = inMode('dashes');
   const kept = inMode('marks');
   // Of two forms that explain the entries equally well, the first is taken.
-  const forms = keepDashes(kept, whole) ? [kept, whole] : [whole, kept];
+  const forms = keepDashes(kept, whole) ? [kept, whole] : [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
   if (areJoined.length * 2 >= whole.length) {
     for (const mode of ['commas', 'all'] as const) {

@@ -110,8 +110,9 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       isBlank(before);
     const isListed = mention.isRange
       ? /[|•·,]\s*$/.test(before) || isBlank(before)
-      : (/,\s*$/.test(before) && before.split(',').length > 2) ||
-        (isBlank(before) && /^\s*[,:|•–—-]/.test(after) && /, \p{Lu}/u.test(after));
+      : /[|•·]\s*$/.test(before) ||
+        (/[,(]\s*$/.test(before) && before.split(',').length > 2) ||
+        (isBlank(before) && (/^\s*[:|•]/.test(after) || /^\s*[,–—-].*, \p{Lu}/su.test(after)));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       if (isBlank(before) && /^\s*\.\s+\p{Lu}/u.test(after)) {

@@ -213,6 +213,7 @@ export function placeOf(text: string): Place {
     place.state !== undefined &&
     parts.every(isNamed) &&
     wordsOf(text).length <= 4 &&
+    !/ [-–—] /.test(text) &&
     !titles.has(text);
   place.evidence = Math.max(0, Math.min(3, place.evidence + (isPair && place.evidence === 0 ? 1 : 0)));
   return place;
