@@ -1,6 +1,7 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
 import { columnEdges } from './column-edges';
+import { rowsWithDashesInNames } from './dashes';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { entryRows } from './entry-row';
@@ -77,7 +78,13 @@ const longestName = 7;
 const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
   index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
 
-function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, mode: CutMode): EntryParts {
+const none: ReadonlySet<EntryRow> = new Set();
+
+function partsOf(
+  { entry, head: rows, confidence, right, columns }: CutEntry,
+  mode: CutMode,
+  dashed = none,
+): EntryParts {
   const points = rows.filter(isLongPoint);
   const head = rows.filter((row) => !points.includes(row));
   const dated = entry.rows.filter(({ period }) => period !== undefined);
@@ -87,7 +94,7 @@ function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, mo
     entry.shared.find(({ period }) => period !== undefined);
   return {
     head: [...entry.shared, ...head],
-    pieces: piecesOf([...entry.shared, ...head], mode, columns),
+    pieces: piecesOf([...entry.shared, ...head], mode, dashed, columns),
     body: [...head.flatMap(tails), ...[...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate)],
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
@@ -223,16 +230,7 @@ export function entryParts(
   kind: SectionKind,
   options: EntryOptions,
 ): EntryParts[] {
-  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'dashes'));
-}
-
-/** Whether more dashes are within names than between the parts of heads. */
-function keepDashes(kept: readonly EntryParts[], split: readonly EntryParts[]): boolean {
-  const hasDash = ({ head }: EntryParts) =>
-    head.some(({ cells }) => cells.some(({ text }) => / [–—-] (?!\p{Lu}{2}$)/u.test(text)));
-  const dashed = kept.filter(hasDash);
-  const whole = kept.filter(({ pieces }, index) => pieces.length < (split[index]?.pieces.length ?? 0));
-  return whole.length * 2 > dashed.length;
+  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'marks'));
 }
 
 /** An entry with its two names. */
@@ -249,11 +247,12 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const inMode = (mode: CutMode) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode))));
-  const whole = inMode('dashes');
-  const kept = inMode('marks');
+  const inMode = (mode: CutMode, rows?: ReadonlySet<EntryRow>) =>
+    withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode, rows))));
+  const dashed = rowsWithDashesInNames(cut.map(({ head }) => head));
+  const whole = inMode('marks');
   // Of two forms that explain the entries equally well, the first is taken.
-  const forms = keepDashes(kept, whole) ? [kept, whole] : [whole];
+  const forms = dashed.size > 0 ? [inMode('marks', dashed), whole] : [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
   if (areJoined.length * 2 >= whole.length) {
     for (const mode of ['commas', 'all'] as const) {

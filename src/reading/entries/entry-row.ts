@@ -89,6 +89,10 @@ function dateInside(cell: Cell, mentions: readonly DateMention[]): CellDate | un
   return undefined;
 }
 
+/** Whether the parts of an entry follow a date: `2012 Laurea in Economia, Università di Parma, Parma`. */
+const isListAfterDate = (text: string) =>
+  /^\s*[,–—-]/.test(text) ? /, \p{Lu}/u.test(text) : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
+
 function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
   const { text } = cell;
   for (const mention of [...mentions.slice(0, 1), ...mentions.slice(-1)]) {
@@ -112,7 +116,7 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       ? /[|•·,]\s*$/.test(before) || isBlank(before)
       : /[|•·]\s*$/.test(before) ||
         (/[,(]\s*$/.test(before) && before.split(',').length > 2) ||
-        (isBlank(before) && (/^\s*[:|•]/.test(after) || /^\s*[,–—-].*, \p{Lu}/su.test(after)));
+        (isBlank(before) && (/^\s*[:|•]/.test(after) || isListAfterDate(after)));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       if (isBlank(before) && /^\s*\.\s+\p{Lu}/u.test(after)) {

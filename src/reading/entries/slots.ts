@@ -1,24 +1,21 @@
 import type { Span } from '../layout-types';
+import { splitAtDashes } from './dashes';
 import type { EntryCell, EntryRow } from './entry-row-types';
 import { areTwoNames, beginsDegree, positionEvidence } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
 import { lookKey } from './look-of-cells';
-import { isRegionCode, placeEvidence, splitPlace } from './places';
+import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
 import { isOutcome, isRemark, splitSchoolRemark } from './remarks';
 import { splitAtCommas } from './split-at-commas';
 import { splitAt, splitAtBracket, splitAtColon, trimmed, withoutAt } from './split-at-words';
 import type { EntryRows } from './starts';
 import { columnOf, type TableColumns } from './table-headers';
-import { cityEvidence } from './towns';
 
-/**
- * Where texts are split into names: at marks (but not at dashes within a name), at marks and dashes, at marks and commas,
- * or at all of them.
- */
-export type CutMode = 'marks' | 'dashes' | 'commas' | 'all';
+/** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
+export type CutMode = 'marks' | 'commas' | 'all';
 
 /** A part of an entry's head. Its slot names its position: row, side and order. */
 export interface Piece {
@@ -84,31 +81,8 @@ function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]
   return cell.spans[0]?.look.isBold === true && names.has(name);
 }
 
-const isPlace = (text: string) => cityEvidence(text) > 0 || placeEvidence(text) >= 2;
-
-/**
- * Splits a text at dashes, except before the code of a town's region: `Recife – PE`.
- * @param keepsNames whether a name may contain dashes, so that only another name, a place or a remark is split off
- */
-function splitAtDashes(text: string, keepsNames: boolean): string[] {
-  const parts = text.split(/\s[–—-]\s/u);
-  const [first = '', ...others] = parts;
-  const joined = [first];
-  for (const part of others) {
-    const before = joined.at(-1) ?? '';
-    if (isRegionCode(part) && placeEvidence(`${before}, ${part}`) > 0) joined.splice(-1, 1, `${before} – ${part}`);
-    else joined.push(part);
-  }
-  const isOneName =
-    keepsNames &&
-    joined.length === 2 &&
-    !areTwoNames(joined) &&
-    joined.every((part) => part !== '' && !isPlace(part) && !isRemark(part) && !isOutcome(part));
-  return isOneName ? [text] : joined;
-}
-
 /** Splits a text where its look changes and at separators. */
-function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
+function partsOf(cell: EntryCell, cut: CutMode, isDashed: boolean): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
     cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text &&
@@ -117,12 +91,13 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
       : [];
   const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
-  const keepsDash = (run: number) => cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
+  const keepsDash = (run: number) =>
+    isDashed || cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
     .flatMap((run, index) =>
       run
         .split(/[|•·●▪⋅◦]|\s{3}/u)
-        .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part, cut === 'marks'))),
+        .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
     )
     .flatMap(splitAtColon)
     .flatMap(splitAtBracket)
@@ -188,7 +163,12 @@ function withoutBracket(part: Part): Part[] {
 }
 
 /** The parts of a cell; in a table, its column says what they are. */
-function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableColumns | undefined): Part[] {
+function partsIn(
+  cell: EntryCell,
+  row: EntryRow,
+  cut: CutMode,
+  { columns, dashed }: { columns: TableColumns | undefined; dashed: ReadonlySet<EntryRow> },
+): Part[] {
   const column = columns && columnOf(cell.cell, row.row.cells, columns);
   const plain = column === undefined ? labelledParts(cell.text) : undefined;
   if (plain !== undefined) {
@@ -201,7 +181,7 @@ function partsIn(cell: EntryCell, row: EntryRow, cut: CutMode, columns: TableCol
     return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
-    return partsOf(cell, cut).flatMap((part) => withoutBracket({ ...part, isAside: false }));
+    return partsOf(cell, cut, dashed.has(row)).flatMap((part) => withoutBracket({ ...part, isAside: false }));
   }
   return column.role === 'other'
     ? [{ text: `${column.label}: ${cell.text}`, at: undefined, isAside: true }]
@@ -219,8 +199,16 @@ function placeOf(text: string): number {
   return isPosition || beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : evidence;
 }
 
-/** The pieces of an entry's head. A place after a name becomes a separate piece. */
-export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: TableColumns): Piece[] {
+/**
+ * The pieces of an entry's head. A place after a name becomes a separate piece.
+ * @param dashed rows in which a dash is part of a name
+ */
+export function piecesOf(
+  rows: readonly EntryRow[],
+  cut: CutMode,
+  dashed: ReadonlySet<EntryRow>,
+  columns?: TableColumns,
+): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   const splitsCommas = cut === 'commas' || cut === 'all';
   return filled.flatMap((source, row) => {
@@ -229,7 +217,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode, columns?: Tabl
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsIn(cell, source, cut, columns).flatMap(({ text, at, isAside, isLabelled = false }) => {
+      return partsIn(cell, source, cut, { columns, dashed }).flatMap(({ text, at, isAside, isLabelled = false }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
         const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
         return [

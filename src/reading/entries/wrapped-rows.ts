@@ -28,6 +28,8 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
+const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
 /** Whether a line has the parts of an entry one after the other: `School Certificate, Memorial School, Anambra`. */
 const isRun = (text: string) => text.length >= shortestRun && text.split(', ').length > 2;
 
@@ -48,6 +50,9 @@ function joinedText(
     first.text.length > 160
   ) {
     return undefined;
+  }
+  if (first.text.length <= longestDate && row.cells[0]?.isBullet && isOpenBracket(last.text)) {
+    if (isCutDate(last.text, first.text, options)) return `${last.text} ${first.text}`;
   }
   if (first.text.length <= longestDate && !row.cells[0]?.isBullet) {
     const text = first.isBullet ? `– ${first.text}` : first.text;
