@@ -30,7 +30,8 @@ function isName(text: string): boolean {
 }
 
 /**
- * The rows of heads in which a dash is part of a name: in most entries with a dash in the row at this position, it may be.
+ * The rows of heads in which a dash is part of a name: most entries have none in the row at this position, and in those
+ * that have one, it may be part of a name.
  * @param heads of all entries of a section
  */
 export function rowsWithDashesInNames(heads: readonly (readonly EntryRow[])[]): ReadonlySet<EntryRow> {
@@ -43,8 +44,8 @@ export function rowsWithDashesInNames(heads: readonly (readonly EntryRow[])[]): 
       const withDash = texts.filter((text) => splitAtDashes(text).length > 1);
       return row === undefined || withDash.length === 0 ? [] : [{ row, isWhole: withDash.every(isName) }];
     });
-    const whole = dashed.filter(({ isWhole }) => isWhole);
-    if (whole.length * 2 > dashed.length) for (const { row } of whole) found.add(row);
+    const areNames = dashed.length * 2 <= heads.length && dashed.every(({ isWhole }) => isWhole);
+    if (areNames) for (const { row } of dashed) found.add(row);
   }
   return found;
 }

@@ -250,7 +250,9 @@ function placeParts(parts: readonly string[]): number {
     return 3;
   }
   if (isCountry(last) || isState(last)) {
-    return parts.length > 2 && isTown(second) ? 2 : 1;
+    // `Software Engineer, Google, Zürich`: the state is also a city.
+    const isCity = !isCountry(last) && cityEvidence(last) > 0 && cityEvidence(second) === 0;
+    return parts.length > 2 && isTown(second) && !isCity ? 2 : 1;
   }
   if (parts.length > 2 && cityEvidence(second) > 0 && isTown(last)) {
     return 2;
@@ -292,7 +294,8 @@ export function splitPlace(text: string): { name: string; place?: string } {
 function placeInBrackets(text: string): { name: string; place: string } | undefined {
   const bracket = text.lastIndexOf(' (');
   const place = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
-  if (placeEvidence(place) < 2) return undefined;
+  const isTown = cityEvidence(place) > 0 && !titles.has(text.slice(0, Math.max(0, bracket)));
+  if (placeEvidence(place) < 2 && !isTown) return undefined;
   const parts = text.slice(0, bracket).split(', ');
   const town = parts.at(-1) ?? '';
   // `Acme, Dos Hermanas (España)`
