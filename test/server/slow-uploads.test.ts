@@ -1,10 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { toRefusal } from '../../src/routers/errors';
+import type { FileStore } from '../../src/routers/ports';
+import { connectionLimits } from '../../src/server/connection-limits';
 import { type TestApp, useTestApp } from '../support/app';
 import { form } from '../support/gallery-uploads';
 
@@ -30,23 +32,23 @@ const uploads = [
   ['gallery/upload', 'application/json'],
 ] as const;
 
-function bodyOf(route: string, type: string): Buffer {
-  const content = Buffer.alloc(200_000, ' ');
+function bodyOf(route: string, type: string, bytes = 200_000): Buffer {
+  const content = Buffer.alloc(bytes, ' ');
   return type === inForm
     ? form([{ name: 'a', content }], route.startsWith('gallery') ? 'images' : route)
     : content;
 }
 
 /** Sends half of an upload. */
-async function sendHalf({ app: server, newUser }: TestApp, route: string, type: string): Promise<net.Socket> {
+async function sendHalf({ app: server, newUser }: TestApp, route: string, type: string, bytes = 200_000) {
   const { token } = await newUser();
   const socket = net.connect((server.server.address() as AddressInfo).port, '127.0.0.1');
-  const body = bodyOf(route, type);
+  const body = bodyOf(route, type, bytes);
   socket.write(
     `POST /api/profile/demo-profile-1/${route} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await new Promise((resolve) => socket.write(body.subarray(0, 100_000), resolve));
+  await new Promise((resolve) => socket.write(body.subarray(0, bytes / 2), resolve));
   return socket;
 }
 
@@ -78,6 +80,35 @@ test('an upload that makes progress is accepted, however long it takes', async (
   }
   // It is not a CV, which the answer says once everything was read.
   expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
+});
+
+test('a sender is not blamed while the server leaves its upload unread', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const disk = new EventEmitter();
+  const stage: FileStore['stage'] = async (...args) => {
+    disk.emit('asked');
+    await once(disk, 'ready');
+    return app().files.stage(...args);
+  };
+  const server = await app().newServer({ files: { ...app().files, stage } });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const arrival = once(server.app.server, 'request');
+  const isAsked = once(disk, 'asked');
+  // More than the parser of forms holds, so that the rest waits.
+  const bytes = 1_000_000;
+  const sending = sendHalf(server, 'cv', inForm, bytes);
+  const [request] = await arrival;
+  await isAsked;
+  await expect.poll(() => request.readableLength).toBeGreaterThan(0);
+  vi.advanceTimersByTime(2 * connectionLimits.windowMs);
+  disk.emit('ready');
+  const socket = await sending;
+  socket.write(bodyOf('cv', inForm, bytes).subarray(bytes / 2));
+  // It is not a CV, which the answer says once everything was read.
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 415 /);
+  socket.destroy();
 });
 
 test.each(uploads)(
