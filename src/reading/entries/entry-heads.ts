@@ -11,7 +11,7 @@ import { lexicon, wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
 import { marginLinesFirst } from './margin-lines';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
-import { type CutMode, headOf, type Piece, piecesOf } from './slots';
+import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
 import { withLabelsBeside } from './stacked-labels';
 import { type EntryRows, entriesOf } from './starts';
 import { withBars } from './stopped-parts';
@@ -78,13 +78,7 @@ const longestName = 7;
 const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
   index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
 
-const none: ReadonlySet<EntryRow> = new Set();
-
-function partsOf(
-  { entry, head: rows, confidence, right, columns }: CutEntry,
-  mode: CutMode,
-  dashed = none,
-): EntryParts {
+function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, cut: HeadCut): EntryParts {
   const points = rows.filter(isLongPoint);
   const head = rows.filter((row) => !points.includes(row));
   const dated = entry.rows.filter(({ period }) => period !== undefined);
@@ -94,7 +88,7 @@ function partsOf(
     entry.shared.find(({ period }) => period !== undefined);
   return {
     head: [...entry.shared, ...head],
-    pieces: piecesOf([...entry.shared, ...head], mode, dashed, columns),
+    pieces: piecesOf([...entry.shared, ...head], cut, columns),
     body: [...head.flatMap(tails), ...[...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate)],
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
@@ -230,8 +224,16 @@ export function entryParts(
   kind: SectionKind,
   options: EntryOptions,
 ): EntryParts[] {
-  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'marks'));
+  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, { mode: 'marks' }));
 }
+
+/** Names that commas separate may be in one row of the heads only. */
+const cutsAtCommas: readonly HeadCut[] = [
+  { mode: 'commas', onlyRow: 1 },
+  { mode: 'commas', onlyRow: 0 },
+  { mode: 'commas' },
+  { mode: 'all' },
+];
 
 /** An entry with its two names. */
 export interface NamedEntry {
@@ -247,20 +249,16 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const inMode = (mode: CutMode, rows?: ReadonlySet<EntryRow>) =>
-    withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode, rows))));
+  const cutInto = (how: HeadCut) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, how))));
   const dashed = rowsWithDashesInNames(cut.map(({ head }) => head));
-  const whole = inMode('marks');
-  // Of two forms that explain the entries equally well, the first is taken.
-  const forms = dashed.size > 0 ? [inMode('marks', dashed), whole] : [whole];
+  const whole = cutInto({ mode: 'marks' });
+  // Of forms that explain the entries equally well, the first is taken.
+  const forms = dashed.size > 0 ? [cutInto({ mode: 'marks', dashed }), whole] : [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
-  if (areJoined.length * 2 >= whole.length) {
-    for (const mode of ['commas', 'all'] as const) {
-      for (const order of ['what', 'where'] as const) {
-        forms.push(
-          inMode(mode).map((parts) => ({ ...parts, pieces: joinNames(parts.pieces, hints, order) })),
-        );
-      }
+  const cuts = areJoined.length * 2 >= whole.length ? cutsAtCommas : [];
+  for (const form of cuts.map(cutInto)) {
+    for (const order of ['what', 'where'] as const) {
+      forms.push(form.map((parts) => ({ ...parts, pieces: joinNames(parts.pieces, hints, order) })));
     }
   }
   const read = forms.map((form) => ({

@@ -17,6 +17,15 @@ import { columnOf, type TableColumns } from './table-headers';
 /** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
 export type CutMode = 'marks' | 'commas' | 'all';
 
+/** How the rows of heads are split into names. */
+export interface HeadCut {
+  mode: CutMode;
+  /** The only row that is split in this mode; the others are split at marks. */
+  onlyRow?: number;
+  /** Rows in which a dash is part of a name. */
+  dashed?: ReadonlySet<EntryRow>;
+}
+
 /** A part of an entry's head. Its slot names its position: row, side and order. */
 export interface Piece {
   slot: string;
@@ -82,7 +91,7 @@ function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]
 }
 
 /** Splits a text where its look changes and at separators. */
-function partsOf(cell: EntryCell, cut: CutMode, isDashed: boolean): { text: string; at: 'before' | 'after' | undefined }[] {
+function partsOf(cell: EntryCell, cut: CutMode, keepsDashes: boolean): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
     cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text &&
@@ -92,7 +101,7 @@ function partsOf(cell: EntryCell, cut: CutMode, isDashed: boolean): { text: stri
   const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   const keepsDash = (run: number) =>
-    isDashed || cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
+    keepsDashes || cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
     .flatMap((run, index) =>
       run
@@ -166,8 +175,7 @@ function withoutBracket(part: Part): Part[] {
 function partsIn(
   cell: EntryCell,
   row: EntryRow,
-  cut: CutMode,
-  { columns, dashed }: { columns: TableColumns | undefined; dashed: ReadonlySet<EntryRow> },
+  { cut, columns, keepsDashes }: { cut: CutMode; columns: TableColumns | undefined; keepsDashes: boolean },
 ): Part[] {
   const column = columns && columnOf(cell.cell, row.row.cells, columns);
   const plain = column === undefined ? labelledParts(cell.text) : undefined;
@@ -181,7 +189,7 @@ function partsIn(
     return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
-    return partsOf(cell, cut, dashed.has(row)).flatMap((part) => withoutBracket({ ...part, isAside: false }));
+    return partsOf(cell, cut, keepsDashes).flatMap((part) => withoutBracket({ ...part, isAside: false }));
   }
   return column.role === 'other'
     ? [{ text: `${column.label}: ${cell.text}`, at: undefined, isAside: true }]
@@ -199,25 +207,23 @@ function placeOf(text: string): number {
   return isPosition || beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : evidence;
 }
 
-/**
- * The pieces of an entry's head. A place after a name becomes a separate piece.
- * @param dashed rows in which a dash is part of a name
- */
+/** The pieces of an entry's head. A place after a name becomes a separate piece. */
 export function piecesOf(
   rows: readonly EntryRow[],
-  cut: CutMode,
-  dashed: ReadonlySet<EntryRow>,
+  { mode, onlyRow, dashed }: HeadCut,
   columns?: TableColumns,
 ): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
-  const splitsCommas = cut === 'commas' || cut === 'all';
   return filled.flatMap((source, row) => {
+    const cut = onlyRow === undefined || onlyRow === row ? mode : 'marks';
+    const splitsCommas = cut !== 'marks';
+    const keepsDashes = dashed?.has(source) ?? false;
     const cells = source.cells.filter(({ text }) => text !== '');
     const left = Math.min(...source.row.cells.map(({ box }) => box.x));
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsIn(cell, source, cut, { columns, dashed }).flatMap(({ text, at, isAside, isLabelled = false }) => {
+      return partsIn(cell, source, { cut, columns, keepsDashes }).flatMap(({ text, at, isAside, isLabelled = false }) => {
         const { name, place } = isAside ? { name: text } : splitPlace(text);
         const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
         return [
