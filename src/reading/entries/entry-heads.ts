@@ -14,7 +14,7 @@ import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles
 import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
 import { withLabelsBeside } from './stacked-labels';
 import { type EntryRows, entriesOf } from './starts';
-import { withBars } from './stopped-parts';
+import { withBars, withoutLeaders } from './stopped-parts';
 import { type TableColumns, tableIn } from './table-headers';
 import { entriesOfTable, tableRows } from './table-rows';
 import { withUndated } from './undated-entries';
@@ -180,7 +180,7 @@ function cutEntries(
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
       const all = withLabelsBeside(section.rows.slice(0, longestSection)).map((row) =>
-        withBars(row, options),
+        withBars(withoutLeaders(row), options),
       );
       const table = tableIn(all, kind);
       const ordered = table && tableRows(table.rows, table.columns, options);

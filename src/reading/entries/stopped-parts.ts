@@ -29,6 +29,19 @@ function withoutDate(part: string, options: DateOptions): string {
   return date === undefined ? part : `${part.slice(0, date.from)}${part.slice(date.to)}`.trim();
 }
 
+/** The dots that lead to the end of a line: `University of Leeds ........ 2014`. */
+const leader = /(?:\s?\.){5,}\s?/g;
+
+/** Puts bars in the place of the dots that lead to a date. */
+export function withoutLeaders(row: Row): Row {
+  const cells = row.cells.map((cell) =>
+    cell.text.includes('....') || cell.text.includes('. . . .')
+      ? { ...cell, text: cell.text.replace(leader, ' | ').replace(/ \| $/, '') }
+      : cell,
+  );
+  return { ...row, cells };
+}
+
 /** Puts bars between the parts of entries that are written as sentences: `2010–2014. MSc Physics, University of Leeds.` */
 export function withBars(row: Row, options: DateOptions): Row {
   const [cell] = row.cells;

@@ -7,6 +7,7 @@ import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
 import { endsInPlace, hasNoRoom } from './room-in-lines';
 import { joinLines } from './text-blocks';
+import { isHanging, titleContinuedBy } from './titles-beside-dates';
 import { isPeriod } from './whole-periods';
 import { continuedTitles } from './wrapped-titles';
 
@@ -26,18 +27,7 @@ const widestLeading = 1.9;
 /** A line with fewer characters is a title, however narrow its column is. */
 const shortestFullLine = 40;
 
-/** What share of its width a line fills that could not take the next word. */
-const shareOfFullLine = 0.7;
-
-const isPeriodOrDate = (text: string, options: DateOptions) =>
-  findDates(text, options).some(({ from, to }) => to - from > text.length / 2);
-
 const rightOf = ({ box }: Cell) => box.x + box.width;
-/** How far the second line of a title may be indented, in points. */
-const widestIndent = 25;
-
-const isHanging = (upper: Cell, lower: Cell) =>
-  lower.box.x - upper.box.x > -3 && lower.box.x - upper.box.x < widestIndent;
 const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
 
 const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|DEGLI|VAN|EN)$/;
@@ -135,7 +125,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     hasNoRoom(upper, lower, options.right);
   const isTitle = isFullTitle(upper, lower, options);
   // A bold line is never prose: it continues the title.
-  const isSmall = firstLook(lower).isBold && /^\p{Ll}/u.test(lower.text) && beginsDated(upper.text, options);
+  const isSmall = firstLook(lower).isBold && /^\p{Ll}/u.test(lower.text);
   return (
     (isHyphenated ||
       isSmall ||
@@ -151,29 +141,6 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     next.page === row.page &&
     lookKey(lastLook(upper)) === lookKey(firstLook(lower))
   );
-}
-
-/** The index of the title beside a date that the single cell of the next row continues, or -1. */
-function cutTitleBesideDate(row: Row, next: Row, options: EntryOptions): number {
-  const [lower, ...others] = next.cells;
-  const dates = row.cells.filter(({ text }) => isPeriodOrDate(text, options));
-  if (lower === undefined || others.length > 0 || lower.isBullet || row.cells.length !== 2 || dates.length !== 1) {
-    return -1;
-  }
-  const [date] = dates;
-  const index = row.cells.findIndex((cell) => cell !== date);
-  const upper = row.cells[index];
-  if (upper === undefined || date === undefined || upper.isBullet) return -1;
-  const isBelow = isHanging(upper, lower) && next.gapAbove < 1.6 && next.page === row.page;
-  const isSameText =
-    /^[,;)]/.test(lower.text) || lookKey(lastLook(upper)) === lookKey(firstLook(lower));
-  const right = date.box.x > upper.box.x ? date.box.x : options.right;
-  const isFull = right !== undefined && rightOf(upper) - upper.box.x > shareOfFullLine * (right - upper.box.x);
-  const isCut =
-    /^[,;)]/.test(lower.text) ||
-    /\p{L}[-‐]$/u.test(upper.text) ||
-    (isFull && (/^\p{Ll}/u.test(lower.text) || endsOpen(upper.text)));
-  return isBelow && lower.source.page !== undefined && isSameText && isCut ? index : -1;
 }
 
 /** The right edge of a table column; infinite for the last column, and if anything overlaps the next one. */
@@ -257,7 +224,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       above.extra.push(...row.cells);
       continue;
     }
-    const cut = above === undefined ? -1 : cutTitleBesideDate(above.row, row, options);
+    const cut = above === undefined ? -1 : titleContinuedBy(row, above.row, near, options);
     const [title, rest] = [above?.row.cells[cut], row.cells[0]];
     if (above !== undefined && title !== undefined && rest !== undefined) {
       above.row.cells = above.row.cells.with(cut, joinedCell(title, rest));

@@ -3,6 +3,7 @@ import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { beginsDegree } from './evidence';
 import { joinLabelCells } from './label-cells';
+import { firstLook, lastLook } from './look-of-cells';
 import { hasNoRoom } from './room-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
 import { areEnds, isPeriod } from './whole-periods';
@@ -79,10 +80,11 @@ function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: Ent
     (rightOf(cell) > right - (right - cell.box.x) * 0.12 || /,$/.test(cell.text)) &&
     Math.abs(cell.box.x - first.box.x) < 3 &&
     (options.right === undefined || hasNoRoom(cell, first, options.right));
+  const [upperLook, lowerLook] = [lastLook(cell), firstLook(first)];
   const isSameLook =
-    cell.look.font === first.look.font &&
-    cell.look.size === first.look.size &&
-    cell.look.isCapitals === first.look.isCapitals;
+    upperLook.font === lowerLook.font &&
+    upperLook.size === lowerLook.size &&
+    upperLook.isCapitals === lowerLook.isCapitals;
   const date = findDates(first.text, options).at(-1);
   const isBefore = row.cells.every(({ text }) => findDates(text, options).length === 0);
   return (
