@@ -12,9 +12,8 @@ import { labelOf } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { listedCertification, takeLists } from './listed-certifications';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
-import { hasNoRoom } from './room-in-lines';
+import { endsOpen, hasNoRoom } from './room-in-lines';
 import { isAddress } from './slots';
-import { endsOpen } from './table-cells';
 import { joinLines } from './text-blocks';
 import { takeExpiries } from './validity';
 

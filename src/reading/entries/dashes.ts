@@ -10,7 +10,8 @@ export function splitAtDashes(text: string): string[] {
   const parts = [first];
   for (const part of others) {
     const town = parts.at(-1) ?? '';
-    if (isRegionCode(part) && placeEvidence(`${town}, ${part}`) > 0) parts[parts.length - 1] = `${town} – ${part}`;
+    if (isRegionCode(part) && placeEvidence(`${town}, ${part}`) > 0)
+      parts[parts.length - 1] = `${town} – ${part}`;
     else parts.push(part);
   }
   return parts;

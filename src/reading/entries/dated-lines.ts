@@ -3,9 +3,9 @@ import type { Cell, Row } from '../layout-types';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
-import { hasNoRoom } from './room-in-lines';
+import { endsOpen, hasNoRoom } from './room-in-lines';
 import { splitOutside } from './split-outside';
-import { endsOpen, joinedCell } from './table-cells';
+import { joinedCell } from './table-cells';
 
 /** Maximum gap between the lines of one text. */
 const widestGap = 1.7;

@@ -91,7 +91,9 @@ function dateInside(cell: Cell, mentions: readonly DateMention[]): CellDate | un
 
 /** Whether the parts of an entry follow a date: `2012 Laurea in Economia, Università di Parma, Parma`. */
 const isListAfterDate = (text: string) =>
-  /^\s*[,–—-]/.test(text) ? /, \p{Lu}/u.test(text) : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
+  /^\s*[,–—-]/.test(text)
+    ? /, \p{Lu}/u.test(text)
+    : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
 
 function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
   const { text } = cell;

@@ -1,7 +1,6 @@
 import type { EntryRow } from './entry-row-types';
-import { hasNoRoom } from './room-in-lines';
+import { endsOpen, hasNoRoom } from './room-in-lines';
 import type { EntryRows } from './starts';
-import { endsOpen } from './table-cells';
 
 /** Maximum gap between the lines of one text, as a multiple of the smallest gap in the list. */
 const sameText = 1.12;

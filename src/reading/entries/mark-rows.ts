@@ -53,13 +53,15 @@ const longestSecondTitle = 20;
  * `Maturité professionnelle post-CFC (MP2) en Économie et services, type économie`.
  */
 export function markSecondTitles(rows: readonly EntryRow[]): void {
-  const isBelow = (index: number) => rows[index - 1]?.period !== undefined && rows[index - 1]?.isBullet === false;
+  const isBelow = (index: number) =>
+    rows[index - 1]?.period !== undefined && rows[index - 1]?.isBullet === false;
   const others = new Set(
     rows.flatMap((row, index) => (isBelow(index) || isBelow(index - 1) ? [] : [row.look])),
   );
   for (const [index, row] of rows.entries()) {
     const [first] = row.row.cells;
-    const isMarked = first !== undefined && (first.look.isBold || first.look.isItalic) && !others.has(row.look);
+    const isMarked =
+      first !== undefined && (first.look.isBold || first.look.isItalic) && !others.has(row.look);
     const text = textOf(row.row);
     const isTitle =
       isBelow(index) &&

@@ -4,11 +4,10 @@ import { longestSection } from './entry-heads';
 import { withLevels } from './levels-in-cells';
 import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
-import { hasNoRoom } from './room-in-lines';
+import { endsOpen, hasNoRoom } from './room-in-lines';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
 import { boldLabel, dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
 import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
-import { endsOpen } from './table-cells';
 import { joinLines } from './text-blocks';
 
 /** A list and its label. */

@@ -91,7 +91,11 @@ function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]
 }
 
 /** Splits a text where its look changes and at separators. */
-function partsOf(cell: EntryCell, cut: CutMode, keepsDashes: boolean): { text: string; at: 'before' | 'after' | undefined }[] {
+function partsOf(
+  cell: EntryCell,
+  cut: CutMode,
+  keepsDashes: boolean,
+): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
     cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text &&
@@ -104,9 +108,7 @@ function partsOf(cell: EntryCell, cut: CutMode, keepsDashes: boolean): { text: s
     keepsDashes || cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
     .flatMap((run, index) =>
-      run
-        .split(/[|•·●▪⋅◦]|\s{3}/u)
-        .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
+      run.split(/[|•·●▪⋅◦]|\s{3}/u).flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
     )
     .flatMap(splitAtColon)
     .flatMap(splitAtBracket)
@@ -223,20 +225,23 @@ export function piecesOf(
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsIn(cell, source, { cut, columns, keepsDashes }).flatMap(({ text, at, isAside, isLabelled = false }) => {
-        const { name, place } = isAside ? { name: text } : splitPlace(text);
-        const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
-        return [
-          ...names.map((part, index) => ({
-            text: part,
-            at,
-            place: isAside ? 0 : placeOf(part),
-            // A remark after both names is split off with them.
-            isAside: isAside || isOutcome(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
-          })),
-          ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
-        ].map((part) => ({ ...part, isLabelled, side, cell }));
-      });
+      return partsIn(cell, source, { cut, columns, keepsDashes }).flatMap(
+        ({ text, at, isAside, isLabelled = false }) => {
+          const { name, place } = isAside ? { name: text } : splitPlace(text);
+          const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
+          return [
+            ...names.map((part, index) => ({
+              text: part,
+              at,
+              place: isAside ? 0 : placeOf(part),
+              // A remark after both names is split off with them.
+              isAside:
+                isAside || isOutcome(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
+            })),
+            ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
+          ].map((part) => ({ ...part, isLabelled, side, cell }));
+        },
+      );
     });
     const hasPlace = pieces.some(({ place }) => place >= 2);
     const counts = new Map<string, number>();

@@ -79,7 +79,10 @@ export function splitAt(text: string): Named[] {
   if (study !== undefined) return study;
   const words = text.split(' ');
   const isLink = (word: string, at: number) =>
-    at > 0 && at < words.length - 1 && at <= longestName && (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word)));
+    at > 0 &&
+    at < words.length - 1 &&
+    at <= longestName &&
+    (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word)));
   const index = words.findIndex((word, at) => isLink(word, at) && !isWeakLink(words, at));
   const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
   // `9 GCSEs at A*–C`

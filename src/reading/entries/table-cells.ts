@@ -5,7 +5,7 @@ import { beginsSchool, isDegree, isDegreeAlone } from './evidence';
 import { type Label, labelOf } from './labels';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
-import { endsInPlace, hasNoRoom } from './room-in-lines';
+import { endsInPlace, endsOpen, hasNoRoom } from './room-in-lines';
 import { joinLines } from './text-blocks';
 import { isHanging, titleContinuedBy } from './titles-beside-dates';
 import { isPeriod } from './whole-periods';
@@ -29,14 +29,6 @@ const shortestFullLine = 40;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
-
-const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|DEGLI|VAN|EN)$/;
-
-/** Whether a line ends in a word or a sign that must be followed by more. */
-export const endsOpen = (text: string) =>
-  text.lastIndexOf('(') > text.lastIndexOf(')') ||
-  /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim()) ||
-  (!/\p{Ll}/u.test(text) && openInCapitals.test(text.trim()));
 
 /** Whether a line ends in a separator that another part of the same title follows. */
 const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());

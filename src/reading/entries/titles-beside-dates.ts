@@ -2,8 +2,7 @@ import type { Cell, Row } from '../layout-types';
 import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
-import { hasNoRoom } from './room-in-lines';
-import { endsOpen } from './table-cells';
+import { endsOpen, hasNoRoom } from './room-in-lines';
 
 /** What share of its width a line fills that could not take the next word. */
 const shareOfFullLine = 0.7;
@@ -37,7 +36,8 @@ export function titleContinuedBy(next: Row, row: Row, near: readonly Row[], opti
   const isBelow = next.gapAbove < widestGap && next.page === row.page && lower?.source.page !== undefined;
   if (lower === undefined || others.length > 0 || lower.isBullet || date === undefined || !isBelow) return -1;
   const index = row.cells.findIndex(
-    (cell) => cell !== date && (startsAlike(cell, lower) || (row.cells.length === 2 && isHanging(cell, lower))),
+    (cell) =>
+      cell !== date && (startsAlike(cell, lower) || (row.cells.length === 2 && isHanging(cell, lower))),
   );
   const upper = row.cells[index];
   if (upper === undefined || upper.isBullet) return -1;
@@ -45,11 +45,14 @@ export function titleContinuedBy(next: Row, row: Row, near: readonly Row[], opti
   const isSameLook = lookKey(lastLook(upper)) === lookKey(firstLook(lower));
   if (!beginsWithMark && !isSameLook) return -1;
   const right = date.box.x > upper.box.x ? date.box.x : options.right;
-  const isFull = right !== undefined && rightOf(upper) - upper.box.x > shareOfFullLine * (right - upper.box.x);
+  const isFull =
+    right !== undefined && rightOf(upper) - upper.box.x > shareOfFullLine * (right - upper.box.x);
   const isCut =
     beginsWithMark ||
     /\p{L}[-‐]$/u.test(upper.text) ||
     (isFull && (/^\p{Ll}/u.test(lower.text) || endsOpen(upper.text))) ||
-    (firstLook(lower).isBold && startsAlike(upper, lower) && hasNoRoom(upper, lower, edgeOfColumn(near, upper)));
+    (firstLook(lower).isBold &&
+      startsAlike(upper, lower) &&
+      hasNoRoom(upper, lower, edgeOfColumn(near, upper)));
   return isCut ? index : -1;
 }

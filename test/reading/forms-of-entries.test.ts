@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { readEducation } from '../../src/reading/entries/education';
+import { readWork } from '../../src/reading/entries/work';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const apart = (text: string) => row(text, { gap: 2 });
+
+/** What a form shows, its lines, and the two names in each of its entries. */
+type Form = [what: string, lines: (string | Row)[], names: string[]];
+
+const studies: Form[] = [
+  [
+    'a town that is part of the name before it',
+    [
+      '2008 – 2010 ┃ UACE, Gayaza High School, Gayaza',
+      '2010 – 2013 ┃ B.Sc. Agriculture, Makerere University, Kampala',
+    ],
+    ['UACE | Gayaza High School', 'B.Sc. Agriculture | Makerere University'],
+  ],
+  [
+    'towns that are called a city',
+    [
+      '2010 – 2014 ┃ B.S. Nursing, Ateneo de Davao, Davao City',
+      '2006 – 2010 ┃ High School, Holy Cross of Davao, Davao City',
+    ],
+    ['B.S. Nursing | Ateneo de Davao', 'High School | Holy Cross of Davao'],
+  ],
+  [
+    'a school that has the name of a town',
+    ['MBA, Wharton, 2016', 'B.S. Industrial Engineering, Georgia Tech, 2014'],
+    ['MBA | Wharton', 'B.S. Industrial Engineering | Georgia Tech'],
+  ],
+  [
+    'a place where the school of other entries stands',
+    ['MBA, Georgetown University, Washington, 2016', 'Abitur, Göttingen, 2010'],
+    ['MBA | Georgetown University', 'Abitur | undefined'],
+  ],
+  [
+    'periods in a column, however full the lines beside them are',
+    [
+      'Politecnico di Milano, Milano — Laurea magistrale in Ingegneria edile ┃ 2014 – 2016',
+      'Liceo Vittorio Veneto, Milano — Maturità scientifica ┃ 2009 – 2014',
+    ],
+    [
+      'Laurea magistrale in Ingegneria edile | Politecnico di Milano',
+      'Maturità scientifica | Liceo Vittorio Veneto',
+    ],
+  ],
+  [
+    'a number at the end of the line above a period',
+    [
+      '*Otago Boys’ High School*',
+      'NCEA Level 3',
+      'Sep 2010 – Jul 2013',
+      apart('*University of Otago*'),
+      'BCom',
+      'Feb 2014 – Nov 2016',
+    ],
+    ['NCEA Level 3 | Otago Boys’ High School', 'BCom | University of Otago'],
+  ],
+  [
+    'the date and the place above the names',
+    [
+      '09/2014 – 07/2016, Aachen',
+      '*RWTH Aachen*',
+      'M.Sc. Maschinenbau',
+      apart('10/2010 – 06/2014, Göttingen'),
+      '*Otto-Hahn-Gymnasium*',
+      'Abitur',
+    ],
+    ['M.Sc. Maschinenbau | RWTH Aachen', 'Abitur | Otto-Hahn-Gymnasium'],
+  ],
+  [
+    'a word that means the middle of a year elsewhere',
+    [
+      'Etec Bento Quirino, Campinas',
+      'Ensino médio, 2014',
+      apart('Unicamp, Campinas'),
+      'Bacharelado em Física, 2018',
+    ],
+    ['Ensino médio | Etec Bento Quirino', 'Bacharelado em Física | Unicamp'],
+  ],
+  [
+    'a date after a bar, however long the line is',
+    [
+      'Técnico en Cuidados Auxiliares de Enfermería para Hospitales, La Laboral, Lardero (La Rioja) | 06/2007',
+      apart('Graduado en Educación Secundaria, Sagrado Corazón, Haro | 06/2005'),
+    ],
+    [
+      'Técnico en Cuidados Auxiliares de Enfermería para Hospitales | La Laboral',
+      'Graduado en Educación Secundaria | Sagrado Corazón',
+    ],
+  ],
+  [
+    'a date and a colon before a long line',
+    [
+      '2016: Curso de Especialização Tecnológica em Gestão de Restauração e Bebidas de Nível Cinco',
+      'EHTA | Portimão',
+      '• Estágio de três meses num hotel da região, com avaliação final de dezoito valores em vinte possíveis',
+      apart('2011: Curso Profissional de Técnico de Restauração'),
+      'Cândido Guerreiro | Alte',
+    ],
+    [
+      'Curso de Especialização Tecnológica em Gestão de Restauração e Bebidas de Nível Cinco | EHTA',
+      'Curso Profissional de Técnico de Restauração | Cândido Guerreiro',
+    ],
+  ],
+  [
+    'long degrees below the dated lines',
+    [
+      '*EPCL, Lausanne* ┃ juil. 2018',
+      'Maturité professionnelle commerciale pour les titulaires d’un CFC, type économie et services',
+      apart('*CPNV, Payerne* ┃ juil. 2017'),
+      'CFC d’employé de commerce',
+    ],
+    [
+      'Maturité professionnelle commerciale pour les titulaires d’un CFC, type économie et services | EPCL',
+      'CFC d’employé de commerce | CPNV',
+    ],
+  ],
+  [
+    'dots that lead to the dates',
+    [
+      'BSc Geology, University of Leeds .............................. 2010 – 2013',
+      'A Levels, Prince Henry’s Grammar School . . . . . . . . . . . . 2008 – 2010',
+    ],
+    ['BSc Geology | University of Leeds', 'A Levels | Prince Henry’s Grammar School'],
+  ],
+  [
+    'grades in words for a place',
+    [
+      '9 GCSEs at A*–C, St Dominic’s Grammar School, 2009',
+      'BTEC in Health, Belfast Metropolitan College, 2011',
+    ],
+    ['9 GCSEs at A*–C | St Dominic’s Grammar School', 'BTEC in Health | Belfast Metropolitan College'],
+  ],
+  [
+    'commas in degrees, and between schools and what is more of them',
+    [
+      '*Prescribing for Nurses, Midwives and Visitors* ┃ July 2022',
+      'UCLan, Preston',
+      apart('*BTEC Diploma in Social Care* ┃ June 2011'),
+      'Belfast Met, Millfield, Belfast',
+      apart('*GCSEs in English, Mathematics and Science* ┃ June 2009'),
+      'St Dominic’s, Falls Road, Belfast',
+    ],
+    [
+      'Prescribing for Nurses, Midwives and Visitors | UCLan',
+      'BTEC Diploma in Social Care | Belfast Met',
+      'GCSEs in English, Mathematics and Science | St Dominic’s',
+    ],
+  ],
+  [
+    'a degree at the place after a bar',
+    [
+      'Liceum Plastyczne · Kraków',
+      'Diploma · 2010 – 2014',
+      apart('Akademia Sztuk Pięknych · Kraków'),
+      'Master in Fine Arts · 2014 – 2016',
+    ],
+    ['Diploma | Liceum Plastyczne', 'Master in Fine Arts | Akademia Sztuk Pięknych'],
+  ],
+  [
+    'towns that hardly any list has, at the same position of each entry',
+    [
+      '2018 – 2020 | Pilani, Rajasthan',
+      'M.Tech. in Manufacturing Management – Birla Pilani',
+      apart('2013 | Coimbatore'),
+      'B.E. Mechanical Engineering – PSG Tech',
+      apart('2012 | Vellore'),
+      'Course in Tool Design – NTTF',
+      apart('2009 | Namakkal Dist.'),
+      'State Board in Maths, Physics, Chemistry, Computer Science and English for boys of the town – SRV Boys',
+      apart('2007 | Coimbatore'),
+      'SSLC (Class X) – Avila Convent',
+    ],
+    [
+      'M.Tech. in Manufacturing Management | Birla Pilani',
+      'B.E. Mechanical Engineering | PSG Tech',
+      'Course in Tool Design | NTTF',
+      'undefined | Namakkal Dist.',
+      'SSLC (Class X) | Avila Convent',
+    ],
+  ],
+  [
+    'a word for a field before one for a school',
+    ['Máster en Finanzas at ESADE (2016)', 'Grado en Derecho at UAB (2014)'],
+    ['Máster en Finanzas | ESADE', 'Grado en Derecho | UAB'],
+  ],
+];
+
+const jobs: Form[] = [
+  [
+    'a dash in one position',
+    [
+      '*Customer Agent – Subject Matter Expert* ┃ 2018 – 2020',
+      'Northern Carabao Outsourcing, Dagupan',
+      apart('*Receptionist* ┃ 2016 – 2018'),
+      'Hotel Stella, Dagupan',
+    ],
+    ['Customer Agent – Subject Matter Expert | Northern Carabao Outsourcing', 'Receptionist | Hotel Stella'],
+  ],
+  [
+    'a dash before each town, known or not',
+    [
+      '*Projectleider* ┃ 2018 – 2020',
+      'Heijmans – Rosmalen',
+      apart('*Werkvoorbereider* ┃ 2016 – 2018'),
+      'Dura Vermeer – Houten',
+      apart('*Stagiair* ┃ 2015 – 2016'),
+      'BAM – Rotterdam',
+    ],
+    ['Projectleider | Heijmans', 'Werkvoorbereider | Dura Vermeer', 'Stagiair | BAM'],
+  ],
+  [
+    'a dash before the code of a region',
+    [
+      'Coordenadora Pedagógica, Dom Expedito ┃ fev. 2016 – presente | Bezerros – PE',
+      apart('Atendente, Maria Bonita ┃ jun. 2006 – dez. 2008 | Sairé – PE'),
+    ],
+    ['Coordenadora Pedagógica | Dom Expedito', 'Atendente | Maria Bonita'],
+  ],
+  [
+    'a region that is also the town',
+    ['2018 – present ┃ Software Engineer, Google, Zürich', '2012 – 2014 ┃ Junior Developer, Zühlke, Zürich'],
+    ['Software Engineer | Google', 'Junior Developer | Zühlke'],
+  ],
+  [
+    'towns in brackets',
+    ['*Fletcher (Thun)*', 'Gärtner', '2018 – 2020', apart('*Spitex (Langenthal)*'), 'Fahrer', '2014 – 2018'],
+    ['Gärtner | Fletcher', 'Fahrer | Spitex'],
+  ],
+  [
+    'brackets after positions that could be towns',
+    [
+      '2019 – 2022 ┃ Team Leader (Band 7) ┃ Penmarrow',
+      row('Trust', { x: 534 }),
+      row('Truro', { x: 534 }),
+      apart('2014 – 2018 ┃ Midwife (Band 6) ┃ Penmarrow'),
+      row('Trust', { x: 534 }),
+      row('Truro', { x: 534 }),
+      apart('2012 – 2014 ┃ Midwife (Band 5) ┃ Penmarrow'),
+      row('Trust', { x: 534 }),
+      row('Truro', { x: 534 }),
+      apart('2009 – 2011 ┃ Newly Qualified Midwife ┃ Severnside Unit'),
+      row('Gloucester', { x: 512 }),
+    ],
+    [
+      'Team Leader (Band 7) | Penmarrow',
+      'Midwife (Band 6) | Penmarrow',
+      'Midwife (Band 5) | Penmarrow',
+      'Newly Qualified Midwife | Severnside Unit',
+    ],
+  ],
+];
+
+test.each(studies)('studies are read with %s', (_what, lines, names) => {
+  const read = readEducation([section('education', lines)], { monthFirst: false });
+  expect(read.map(({ degree, institution }) => `${degree} | ${institution}`)).toEqual(names);
+});
+
+test.each(jobs)('jobs are read with %s', (_what, lines, names) => {
+  const read = readWork([section('work', lines)], { monthFirst: false });
+  expect(read.map(({ position, company }) => `${position} | ${company}`)).toEqual(names);
+});
