@@ -33,8 +33,8 @@ const studies: Form[] = [
   ],
   [
     'a place where the school of other entries stands',
-    ['MBA, Georgetown University, Washington, 2016', 'Abitur, Göttingen, 2010'],
-    ['MBA | Georgetown University', 'Abitur | undefined'],
+    ['MBA, Georgetown University, Washington, 2016', 'A Levels, Dartmouth, 2010'],
+    ['MBA | Georgetown University', 'A Levels | undefined'],
   ],
   [
     'periods in a column, however full the lines beside them are',
@@ -117,6 +117,46 @@ const studies: Form[] = [
     [
       'Maturité professionnelle commerciale pour les titulaires d’un CFC, type économie et services | EPCL',
       'CFC d’employé de commerce | CPNV',
+    ],
+  ],
+  [
+    'bold lines below the dated ones, however long they are',
+    [
+      'École Virgile ┃ août 2024',
+      '*Spécialiste qualifiée en finance et comptabilité des entreprises publiques et privées du canton*',
+      apart('École EPCL ┃ juil. 2018'),
+      '*Employée qualifiée*',
+    ],
+    [
+      'Spécialiste qualifiée en finance et comptabilité des entreprises publiques et privées du canton | École Virgile',
+      'Employée qualifiée | École EPCL',
+    ],
+  ],
+  [
+    'bold lines that the section has elsewhere too',
+    [
+      'University of Leeds ┃ 2014',
+      'BSc Physics',
+      '*Spent most evenings with the choir of the town and its two small orchestras*',
+      apart('Otley Grammar School ┃ 2010'),
+      '*Spent most evenings with the juniors of the club and their two small boats*',
+    ],
+    ['BSc Physics | University of Leeds', 'undefined | Otley Grammar School'],
+  ],
+  [
+    'a dash before an honour, and in the name of a school',
+    [
+      '*BSc Physics – First Class* ┃ 2014',
+      'University of Leeds',
+      apart('*Exchange semester* ┃ 2012'),
+      'HELMo – ESAS',
+      apart('*A Levels* ┃ 2010'),
+      'Prince Henry’s Grammar School',
+    ],
+    [
+      'BSc Physics | University of Leeds',
+      'Exchange semester | HELMo – ESAS',
+      'A Levels | Prince Henry’s Grammar School',
     ],
   ],
   [
@@ -214,6 +254,18 @@ const jobs: Form[] = [
     ['Projectleider | Heijmans', 'Werkvoorbereider | Dura Vermeer', 'Stagiair | BAM'],
   ],
   [
+    'a dash before the town of one company',
+    [
+      '*Projectleider* ┃ 2018 – 2020',
+      'Heijmans – Rotterdam',
+      apart('*Werkvoorbereider* ┃ 2016 – 2018'),
+      'Dura Vermeer',
+      apart('*Stagiair* ┃ 2015 – 2016'),
+      'BAM',
+    ],
+    ['Projectleider | Heijmans', 'Werkvoorbereider | Dura Vermeer', 'Stagiair | BAM'],
+  ],
+  [
     'a dash before the code of a region',
     [
       'Coordenadora Pedagógica, Dom Expedito ┃ fev. 2016 – presente | Bezerros – PE',
@@ -235,14 +287,9 @@ const jobs: Form[] = [
     'brackets after positions that could be towns',
     [
       '2019 – 2022 ┃ Team Leader (Band 7) ┃ Penmarrow',
-      row('Trust', { x: 534 }),
-      row('Truro', { x: 534 }),
       apart('2014 – 2018 ┃ Midwife (Band 6) ┃ Penmarrow'),
-      row('Trust', { x: 534 }),
-      row('Truro', { x: 534 }),
+      row('Falmouth', { x: 534 }),
       apart('2012 – 2014 ┃ Midwife (Band 5) ┃ Penmarrow'),
-      row('Trust', { x: 534 }),
-      row('Truro', { x: 534 }),
       apart('2009 – 2011 ┃ Newly Qualified Midwife ┃ Severnside Unit'),
       row('Gloucester', { x: 512 }),
     ],

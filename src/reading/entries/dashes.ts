@@ -1,7 +1,6 @@
 import type { EntryRow } from './entry-row-types';
-import { areTwoNames } from './evidence';
 import { isRegionCode, placeEvidence, splitPlace } from './places';
-import { isOutcome, isRemark } from './remarks';
+import { isRemark } from './remarks';
 import { cityEvidence } from './towns';
 
 /** Splits a text at dashes, except before the code of a town's region: `Recife – PE`. */
@@ -23,11 +22,7 @@ const isPlace = (text: string) =>
 /** Whether a text with a dash may be a single name: `Cashier – Night Shift`. */
 function isName(text: string): boolean {
   const parts = splitAtDashes(text);
-  return (
-    parts.length === 2 &&
-    !areTwoNames(parts) &&
-    parts.every((part) => part !== '' && !isPlace(part) && !isRemark(part) && !isOutcome(part))
-  );
+  return parts.length === 2 && parts.every((part) => part !== '' && !isPlace(part) && !isRemark(part));
 }
 
 /**

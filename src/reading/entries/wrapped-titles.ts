@@ -1,7 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
-import { areTwoNames, beginsDegree } from './evidence';
+import { areTwoNames } from './evidence';
 import { wordsOf } from './lexicon';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
@@ -123,7 +123,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       placeEvidence(lower.text) < 2 &&
       !endsInPlace(upper.text, lower.text) &&
       !isRemark(lower.text) &&
-      !(mark.test(upper.text) && (isOfText(lower.text) || beginsDegree(lower.text))) &&
+      !(mark.test(upper.text) && isOfText(lower.text)) &&
       hasNoRoom(upper, lower, right);
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
