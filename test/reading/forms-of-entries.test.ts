@@ -137,6 +137,7 @@ const studies: Form[] = [
     [
       'University of Leeds ┃ 2014',
       'BSc Physics',
+      'First class honours',
       '*Spent most evenings with the choir of the town and its two small orchestras*',
       apart('Otley Grammar School ┃ 2010'),
       '*Spent most evenings with the juniors of the club and their two small boats*',

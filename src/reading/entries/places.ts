@@ -1,4 +1,5 @@
 import { provinceCodes, stateCodes, stateNames } from '../words/regions';
+import { countryNames } from './country-names';
 import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
 import { postalCodeIn } from './postal-codes';
 import { cityEvidence, isKnownCity, withoutDistrict } from './towns';
@@ -12,21 +13,6 @@ export interface Place {
   country?: string;
   /** How likely it is a place, from 0 to 3. */
   evidence: number;
-}
-
-const uiLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
-
-/** The names of all countries in all supported languages. */
-function countryNames(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return uiLanguages.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => {
-      const name = names.of(code)?.replaceAll(',', ' ');
-      return name === undefined ? [] : [name, name.replace('&', 'and')];
-    });
-  });
 }
 
 const countries = new Lexicon([...countryNames(), 'UK, USA']);

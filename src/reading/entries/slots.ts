@@ -1,11 +1,10 @@
-import type { Span } from '../layout-types';
 import { splitAtDashes } from './dashes';
 import type { EntryCell, EntryRow } from './entry-row-types';
 import { areTwoNames, beginsDegree, positionEvidence } from './evidence';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
-import { lookKey } from './look-of-cells';
+import { lookChanges } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import { isProseText } from './prose';
 import { isOutcome, isRemark, splitSchoolRemark } from './remarks';
@@ -46,35 +45,6 @@ export interface Piece {
 }
 
 const fieldLinks = lexicon('fieldLinks');
-
-/** Whether two runs look alike; small capitals are drawn in two sizes. */
-function isSameLook(a: Span, b: Span): boolean {
-  const areCapitals = ![a, b].some(({ text }) => /\p{Ll}/u.test(text));
-  const key = ({ look }: Span) => lookKey({ ...look, color: '', size: areCapitals ? 0 : look.size });
-  return key(a) === key(b);
-}
-
-/** The positions at which the look of a cell's text changes, ignoring runs of less than three letters. */
-function lookChanges(spans: readonly Span[], text: string, offset: number): number[] {
-  const changes: number[] = [];
-  let position = 0;
-  let last: Span | undefined;
-  for (const span of spans) {
-    const at = position - offset;
-    if (
-      last !== undefined &&
-      !isSameLook(span, last) &&
-      span.text.trim().length > 2 &&
-      at > 2 &&
-      at < text.length - 2
-    ) {
-      changes.push(at);
-    }
-    last = span.text.trim().length > 2 ? span : last;
-    position += span.text.length;
-  }
-  return changes;
-}
 
 const isWholeWord = (text: string, at: number) =>
   !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
