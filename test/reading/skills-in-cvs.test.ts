@@ -78,6 +78,22 @@ test('a level in the row below belongs to the language above', () => {
   ]);
 });
 
+test('levels in columns of their own belong to the languages on the same lines', () => {
+  const names = ['Inglese', 'Francese', row('Tedesco', { gap: 1.2 })];
+  const levels = [row('B2 ┃ B2', { gap: -3.6 }), row('B1 ┃ B2', { gap: 1.1 }), row('A2 ┃ A1', { gap: 1.2 })];
+  expect(skillsOf(section('languages', [...names, 'Ascolto ┃ Lettura', ...levels]))).toEqual([
+    'Inglese / B2',
+    'Francese / B1',
+    'Tedesco / A2',
+  ]);
+  const others = [row('B1 ┃ B2', { gap: -1.2 }), row('A2 ┃ A1')];
+  expect(skillsOf(section('languages', [...names, ...others]))).toEqual([
+    'Inglese',
+    'Francese / B1',
+    'Tedesco / A2',
+  ]);
+});
+
 test('certificates among the skills become certificates', () => {
   const read = readSkills(laidOut(section('skills', ['Systems: Linux', 'Certifications: Security+'])));
   expect(read.skills.map(({ name }) => name)).toEqual(['Linux']);

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../../contracts/cv-import';
-import type { DocumentSection, Row } from '../layout-types';
+import type { Cell, DocumentSection, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
 import { labelled } from './labels';
 import { languageNames } from './language-names';
@@ -20,6 +20,33 @@ function isCut(text: string, next: string): boolean {
   const isLonger = !isMeasure(level) && whole.length > level.length && whole.startsWith(level);
   const saysMore = isLonger && !text.endsWith(')') && (/^\p{Ll}/u.test(next) || isMeasure(whole));
   return !languageNames.begins(next) && (isOpen || (saysMore && (level !== '' || !isMeasure(next))));
+}
+
+/** The line of a cell, or one that is `shift` points below. */
+const lineOf = ({ page }: Row, { box }: Cell, shift = 0) => `${page} ${Math.round(box.y) + shift}`;
+
+/** How far apart texts on one line may stand, in points. */
+const sameLine = [0, -1, 1, -2, 2];
+
+/** Puts levels in columns of their own beside the languages on the same lines, as in the table of the Europass. */
+function withLevelsBeside(rows: readonly Row[]): Row[] {
+  const named = new Map<string, Row>();
+  const read = rows.map((row) => {
+    const [first, ...others] = row.cells;
+    // Sources without pages have no lines.
+    const isPlaced = first?.source.page !== undefined;
+    if (!isPlaced || others.length > 0 || !languageNames.begins(first.text)) return row;
+    const language = { ...row, cells: [first] };
+    named.set(lineOf(row, first), language);
+    return language;
+  });
+  return read.filter((row) => {
+    const [first] = row.cells;
+    if (first === undefined || !row.cells.every(({ text }) => isMeasure(text))) return true;
+    const shift = sameLine.find((each) => named.has(lineOf(row, first, each)));
+    named.get(lineOf(row, first, shift))?.cells.push(...row.cells);
+    return shift === undefined;
+  });
 }
 
 /** The rows of a section, with lines that a narrow column split in two joined again. */
@@ -55,7 +82,7 @@ function sentencesOf(text: string): string[] {
 export function readLanguages(section: DocumentSection): ReadSkill[] {
   const group = section.title?.text;
   const found: ReadSkill[] = [];
-  for (const row of joinedRows(section.rows)) {
+  for (const row of joinedRows(withLevelsBeside(section.rows))) {
     for (const [index, cell] of row.cells.entries()) {
       const lines = cell.sources;
       const last = found.at(-1);
