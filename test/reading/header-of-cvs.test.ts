@@ -85,3 +85,12 @@ test('a symbol ends an address', () => {
   const address = 'Haagdijk 207, 4811 XK Breda ♥ 06-55501427';
   expect(headOf(row('Jane Doe', { size: 20 }), address).location).toBe('Breda');
 });
+
+test('neither a part of an address nor of a list, nor a position far from the name is the job title', () => {
+  const name = row('Jane Doe', { size: 20 });
+  expect(headOf(name, 'Jane.Doe@university').jobTitle).toBeUndefined();
+  expect(headOf(name, 'Leeds', 'Professor,').jobTitle).toBeUndefined();
+  const words = Array.from({ length: 24 }, (_, at) => `Choir ${String.fromCharCode(65 + at)}`);
+  expect(headOf(name, ...words, 'Professor').jobTitle).toBe('Choir A');
+  expect(headOf(name, ...words.slice(0, 3), 'Professor').jobTitle).toBe('Professor');
+});

@@ -119,7 +119,11 @@ const isPlace = (text: string) => {
 
 const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 6;
 
-/** The job title is near the name, is short, and is neither a place nor a sentence. */
+/** How much the distance from the name, in pieces of text, speaks for a job title. */
+const nearness = (distance: number) =>
+  distance === 1 ? 1.5 : distance > 1 && distance < 4 ? 0.5 : -1 - Math.min(2, Math.abs(distance) / 10);
+
+/** The job title is near the name, is short, and is neither a place, an address, a sentence nor a part of a list. */
 function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined): ReadValue | undefined {
   const nameIndex = Math.max(-1, ...(name?.pieces.map(({ index }) => index) ?? []));
   const candidates = pieces
@@ -129,7 +133,8 @@ function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined)
       const distance = piece.index - nameIndex;
       const score =
         positionEvidence(piece.text) * 2 +
-        (distance === 1 ? 1.5 : distance > 1 && distance < 4 ? 0.5 : -1) -
+        nearness(distance) -
+        (/@|[,;:]$/.test(piece.text) ? 4 : 0) -
         (words > 10 || isSentence(piece.text) ? 4 : 0) -
         (isPlace(piece.text) ? 4 : 0) -
         (findDates(piece.text).length > 0 || /\d{3}/.test(piece.text) ? 3 : 0) -
