@@ -227,13 +227,14 @@ export function entryParts(
   return cutEntries(sections, kind, options).map((entry) => partsOf(entry, { mode: 'marks' }));
 }
 
-/** Names that commas separate may be in one row of the heads only. */
-const cutsAtCommas: readonly HeadCut[] = [
-  { mode: 'commas', onlyRow: 1 },
-  { mode: 'commas', onlyRow: 0 },
-  { mode: 'commas' },
-  { mode: 'all' },
-];
+/** The ways to split heads at commas, which may separate names in one of their rows only. */
+function cutsAtCommas(entries: readonly CutEntry[]): HeadCut[] {
+  const heads = entries.map(({ entry, head }) => [...entry.shared, ...head]);
+  const hasDash = heads.flat().some(({ cells }) => cells.some(({ text }) => /\s[–—-]\s/u.test(text)));
+  const modes: HeadCut[] = hasDash ? [{ mode: 'commas' }, { mode: 'all' }] : [{ mode: 'commas' }];
+  const single = [1, 0].map((onlyRow): HeadCut => ({ mode: 'commas', onlyRow }));
+  return heads.some(({ length }) => length > 1) ? [...single, ...modes] : modes;
+}
 
 /** An entry with its two names. */
 export interface NamedEntry {
@@ -255,7 +256,7 @@ export function readNamedEntries(
   // Of forms that explain the entries equally well, the first is taken.
   const forms = dashed.size > 0 ? [cutInto({ mode: 'marks', dashed }), whole] : [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
-  const cuts = areJoined.length * 2 >= whole.length ? cutsAtCommas : [];
+  const cuts = areJoined.length * 2 >= whole.length ? cutsAtCommas(cut) : [];
   for (const form of cuts.map(cutInto)) {
     for (const order of ['what', 'where'] as const) {
       forms.push(form.map((parts) => ({ ...parts, pieces: joinNames(parts.pieces, hints, order) })));

@@ -14,9 +14,20 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
+/** The words of short texts, because the same ones are asked for many times while a section is read. */
+const known = new Map<string, readonly string[]>();
+const bounds = { texts: 4000, letters: 120 };
+
 /** The words of a text, folded; `C++` and `C#` stay intact. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const words = fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  if (text.length <= bounds.letters) {
+    if (known.size >= bounds.texts) known.clear();
+    known.set(text, words);
+  }
+  return words;
 }
 
 /**

@@ -174,9 +174,9 @@ function partsIn(
  * looks like a town and its region: `Team Leader (Band 7)`.
  */
 function placeOf(text: string): number {
+  if (beginsDegree(text) || areTwoNames(splitAtCommas(text))) return 0;
   const evidence = placeEvidence(text);
-  const isPosition = evidence < 2 && positionEvidence(text) > 0;
-  return isPosition || beginsDegree(text) || areTwoNames(splitAtCommas(text)) ? 0 : evidence;
+  return evidence < 2 && positionEvidence(text) > 0 ? 0 : evidence;
 }
 
 /** The pieces of an entry's head. A place after a name becomes a separate piece. */
