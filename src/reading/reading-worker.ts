@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { longestProposal, type Proposal } from '../contracts/cv-import';
+import { forgetWords } from './entries/lexicon';
 import { UnreadableDocumentError } from './errors';
 import { type DocumentType, readDocument, readZip } from './read-document';
 
@@ -21,6 +22,8 @@ async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
     return error instanceof UnreadableDocumentError
       ? { unreadable: error.message }
       : { fault: inspect(error) };
+  } finally {
+    forgetWords();
   }
 }
 

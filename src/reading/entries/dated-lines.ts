@@ -1,5 +1,6 @@
 import type { SourceLine } from '../../contracts/cv-import';
 import type { Cell, Row } from '../layout-types';
+import { rightOf } from './cell-edges';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
@@ -9,8 +10,6 @@ import { joinedCell } from './table-cells';
 
 /** Maximum gap between the lines of one text. */
 const widestGap = 1.7;
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** Whether a text ends with its date, which may be in brackets with more. */
 export function endsInDate(text: string, options: DateOptions): boolean {

@@ -1,5 +1,6 @@
 import { headingKind } from '../layout/headings';
 import type { Cell, DocumentSection, Row } from '../layout-types';
+import { rightOf } from './cell-edges';
 
 /** Minimum number of kinds of headings among the labels in a margin, and maximum difference between their ends, in points. */
 const fewestKinds = 2;
@@ -7,8 +8,6 @@ const sameEdge = 3;
 
 const kindOfLabel = (cell: Cell | undefined) =>
   cell === undefined || cell.isBullet ? undefined : headingKind(cell.text);
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** The x at which the labels of a section end, if several kinds of headings are among them and all are set flush right. */
 function edgeOf(rows: readonly Row[]): number | undefined {

@@ -14,19 +14,23 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** The words of short texts, because the same ones are asked for many times while a section is read. */
+const splitWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+/** The words of short texts: while a section is read, the same ones are asked for many times. */
 const known = new Map<string, readonly string[]>();
 const bounds = { texts: 4000, letters: 120 };
 
+/** Forgets the texts of the document that was read. */
+export const forgetWords = (): void => known.clear();
+
 /** The words of a text, folded; `C++` and `C#` stay intact. */
 export function wordsOf(text: string): readonly string[] {
+  if (text.length > bounds.letters) return splitWords(text);
   const before = known.get(text);
   if (before !== undefined) return before;
-  const words = fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  if (text.length <= bounds.letters) {
-    if (known.size >= bounds.texts) known.clear();
-    known.set(text, words);
-  }
+  if (known.size >= bounds.texts) forgetWords();
+  const words = splitWords(text);
+  known.set(text, words);
   return words;
 }
 

@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
+import { rightOf } from './cell-edges';
 import { longestSection } from './entry-heads';
 import { withLevels } from './levels-in-cells';
 import { wordsOf } from './lexicon';
@@ -20,8 +21,6 @@ interface SkillList {
   x: number;
   right: number;
 }
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** The looks of labels: of cells before others in their row, or of lines above lists. */
 function labelLooks(rows: readonly Row[]): Set<string> {

@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../layout-types';
+import { rightOf, startsAlike } from './cell-edges';
 import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { beginsSchool, isDegree, isDegreeAlone } from './evidence';
@@ -26,9 +27,6 @@ const widestLeading = 1.9;
 
 /** A line with fewer characters is a title, however narrow its column is. */
 const shortestFullLine = 40;
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
-const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
 
 /** Whether a line ends in a separator that another part of the same title follows. */
 const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());

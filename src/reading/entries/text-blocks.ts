@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../layout-types';
+import { rightOf } from './cell-edges';
 
 /** Lines of text that belong together, with the cells that they come from. */
 export interface TextBlock {
@@ -6,8 +7,6 @@ export interface TextBlock {
   cells: Cell[];
   isBullet: boolean;
 }
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
 
 export const textOf = (row: Row) =>
   row.cells

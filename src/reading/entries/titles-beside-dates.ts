@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../layout-types';
+import { rightOf, startsAlike } from './cell-edges';
 import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
@@ -10,9 +11,6 @@ const shareOfFullLine = 0.7;
 const widestIndent = 25;
 /** Lines of a title are closer together than this, in line heights. */
 const widestGap = 1.6;
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
-const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
 
 /** Whether a line begins where the one above does, or is indented below it. */
 export const isHanging = (upper: Cell, lower: Cell): boolean =>

@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../layout-types';
+import { rightOf } from './cell-edges';
 import { addressIn, emailIn, siteNamed } from './links';
 import { findPhones } from './phones';
 import { joinLines } from './text-blocks';
@@ -22,7 +23,6 @@ const mostLines = 4;
 /** Maximum number of digits in a telephone number. */
 const mostDigits = 15;
 
-const rightOf = ({ box }: Cell) => box.x + box.width;
 const centreOf = ({ box }: Cell) => box.x + box.width / 2;
 
 const isAligned = (a: Cell, b: Cell) =>

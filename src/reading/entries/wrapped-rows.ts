@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../layout-types';
+import { rightOf } from './cell-edges';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { beginsDegree } from './evidence';
@@ -15,8 +16,6 @@ const shortestRun = 40;
 const longestDate = 30;
 
 const mark = /\s[·•|]\s/u;
-
-const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** Whether a date begins at the end of a line and ends with the next line: `… | Aug 2006 – Dec` and `2010`. */
 function isCutDate(line: string, next: string, options: EntryOptions): boolean {
@@ -52,14 +51,11 @@ function joinedText(
   ) {
     return undefined;
   }
-  if (first.text.length <= longestDate && row.cells[0]?.isBullet && isOpenBracket(last.text)) {
-    if (isCutDate(last.text, first.text, options)) return `${last.text} ${first.text}`;
-  }
-  if (first.text.length <= longestDate && !row.cells[0]?.isBullet) {
-    const text = first.isBullet ? `– ${first.text}` : first.text;
-    if (isCutDate(last.text, text, options)) {
-      return `${last.text} ${text}`;
-    }
+  const isBullet = row.cells[0]?.isBullet === true;
+  const text = first.isBullet ? `– ${first.text}` : first.text;
+  const mayEndDate = first.text.length <= longestDate && (!isBullet || isOpenBracket(last.text));
+  if (mayEndDate && isCutDate(last.text, text, options)) return `${last.text} ${text}`;
+  if (first.text.length <= longestDate && !isBullet) {
     const isAfterSeparator = /[|•·]$/.test(last.text.trim());
     const isDate = findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
     if (isAfterSeparator && isDate) return `${last.text} ${text}`;
