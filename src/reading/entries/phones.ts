@@ -1,5 +1,5 @@
-import { findDates } from './dates';
 import { isPostalCode } from './postal-codes';
+import { mainDate } from './whole-periods';
 
 /** A telephone number in a text. */
 export interface PhoneMention {
@@ -56,7 +56,7 @@ export function findPhones(text: string): PhoneMention[] {
     const before = bounded.charAt(from - 1);
     const after = bounded.slice(from + whole.length);
     const digits = digitsOf(whole);
-    const isDate = findDates(whole).some((date) => date.to - date.from > whole.length / 2);
+    const isDate = mainDate(whole) !== undefined;
     const isPart =
       /[\p{L}\d/@]/u.test(before) || /^[\p{L}@]/u.test(after) || after.trimStart().startsWith('*');
     const isHouse =

@@ -178,7 +178,7 @@ function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const leanings = names.map(({ text }) => sign * (hints.what(text) - hints.where(text)));
   // What comes between a degree without a field and its school is the field: `Diplom, Physik, Hochschule Jena`.
   const isOpenDegree = order === 'what' && isOpen(names[0]?.text ?? '');
-  const isNeutral = (leaning = 0) => Math.abs(leaning) < 0.5;
+  const isNeutral = (leaning = 0) => Math.abs(leaning) < clear;
   const isSchool = (leaning: number) => leaning < 0 && !isNeutral(leaning);
   const cuts = names.slice(1).map((piece, index) => {
     const before = leanings.slice(0, index + 1).reduce((sum, leaning) => sum + leaning, 0);

@@ -9,7 +9,7 @@ import { placeEvidence } from './places';
 import { endsInPlace, endsOpen, hasNoRoom } from './room-in-lines';
 import { joinLines } from './text-blocks';
 import { isHanging, titleContinuedBy } from './titles-beside-dates';
-import { isPeriod } from './whole-periods';
+import { isPeriod, mainDate } from './whole-periods';
 import { continuedTitles } from './wrapped-titles';
 
 /** A row, including the cells of later rows that continue it. */
@@ -41,9 +41,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
     lower.source.page !== undefined &&
     !lower.isBullet &&
     (endsAtMark(upper.text) || lookKey(lastLook(upper)) === lookKey(firstLook(lower)));
-  const isDated = [upper, lower].some(({ text }) =>
-    findDates(text, options).some(({ from, to }) => to - from > text.length / 2),
-  );
+  const isDated = [upper, lower].some(({ text }) => mainDate(text, options) !== undefined);
   // `Company:` is a label: what is below it is the next one.
   const isLabel = /:$/.test(upper.text.trim()) || labelOf(lower.text, startsLine) !== undefined;
   if (!isSameText || isLabel || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {

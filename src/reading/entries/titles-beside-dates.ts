@@ -1,9 +1,9 @@
 import type { Cell, Row } from '../layout-types';
 import { rightOf, startsAlike } from './cell-edges';
-import type { DateOptions, EntryOptions } from './date-forms';
-import { findDates } from './dates';
+import type { EntryOptions } from './date-forms';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { endsOpen, hasNoRoom } from './room-in-lines';
+import { mainDate } from './whole-periods';
 
 /** What share of its width a line fills that could not take the next word. */
 const shareOfFullLine = 0.7;
@@ -16,9 +16,6 @@ const widestGap = 1.6;
 export const isHanging = (upper: Cell, lower: Cell): boolean =>
   lower.box.x - upper.box.x > -3 && lower.box.x - upper.box.x < widestIndent;
 
-const isDate = (text: string, options: DateOptions) =>
-  findDates(text, options).some(({ from, to }) => to - from > text.length / 2);
-
 /** The right edge of the cells that begin where a cell does. */
 const edgeOfColumn = (rows: readonly Row[], cell: Cell) =>
   Math.max(...rows.flatMap(({ cells }) => cells.filter((other) => startsAlike(cell, other)).map(rightOf)));
@@ -30,7 +27,7 @@ const edgeOfColumn = (rows: readonly Row[], cell: Cell) =>
  */
 export function titleContinuedBy(next: Row, row: Row, near: readonly Row[], options: EntryOptions): number {
   const [lower, ...others] = next.cells;
-  const date = row.cells.find(({ text }) => isDate(text, options));
+  const date = row.cells.find(({ text }) => mainDate(text, options) !== undefined);
   const isBelow = next.gapAbove < widestGap && next.page === row.page && lower?.source.page !== undefined;
   if (lower === undefined || others.length > 0 || lower.isBullet || date === undefined || !isBelow) return -1;
   const index = row.cells.findIndex(

@@ -1,6 +1,6 @@
 import type { ReadDate } from '../reading';
-import type { EntryOptions } from './date-forms';
-import { findDates } from './dates';
+import type { DateOptions, EntryOptions } from './date-forms';
+import { type DateMention, findDates } from './dates';
 
 /** Whether a text is a single period and nothing else. */
 export function isPeriod(text: string, options: EntryOptions): boolean {
@@ -30,3 +30,7 @@ function dateAlone(text: string, options: EntryOptions): ReadDate | undefined {
 }
 
 const monthOf = ({ year, month = 0 }: ReadDate) => year * 12 + month;
+
+/** The date that most of a text consists of. */
+export const mainDate = (text: string, options?: DateOptions): DateMention | undefined =>
+  findDates(text, options).find(({ from, to }) => to - from > text.length / 2);

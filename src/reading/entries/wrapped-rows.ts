@@ -7,7 +7,7 @@ import { joinLabelCells } from './label-cells';
 import { firstLook, lastLook } from './look-of-cells';
 import { hasNoRoom } from './room-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
-import { areEnds, isPeriod } from './whole-periods';
+import { areEnds, isPeriod, mainDate } from './whole-periods';
 
 /** A line with fewer characters has a single part of an entry. */
 const shortestRun = 40;
@@ -171,8 +171,7 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
  * Places entries that are side by side below one another; these are recognised by a row with a date in both columns.
  */
 function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
-  const dateOf = ({ text }: Cell) =>
-    findDates(text, options).find(({ from, to }) => to - from > text.length / 2);
+  const dateOf = ({ text }: Cell) => mainDate(text, options);
   // The two dates of a single period are in columns that contain nothing else.
   const isInText = (cell: Cell) =>
     rows.filter(({ cells }) => cells.some((other) => inColumn(cell, other) && dateOf(other) === undefined))
