@@ -30,6 +30,18 @@ test('signing out ends the session, and deletes the drafts and nothing else', as
   expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
 });
 
+test('another tab that signs out does so here, unless there has been a new session since', async () => {
+  const session = page.run(useSession, await app().newUser());
+  await until(() => expect(session().status).toBe('signed-in'));
+  const announce = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null }));
+  announce();
+  expect(localStorage.getItem('authToken')).toBe('a-session');
+  localStorage.removeItem('authToken');
+  announce();
+  await until(() => expect(session().status).toBe('signed-out'));
+});
+
 describe('a session that has ended in the meantime', () => {
   type GalleryImage = Gallery['images'][number];
   const deeds: [string, (gallery: Gallery, image: GalleryImage) => Promise<unknown>][] = [

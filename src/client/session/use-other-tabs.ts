@@ -15,13 +15,15 @@ interface Handlers {
 export function useOtherTabs({ onSignedIn, onSignedOut }: Handlers): void {
   const utils = trpc.useUtils();
   useEffect(() => {
-    const follow = async ({ key, newValue }: StorageEvent) => {
+    const follow = async ({ key }: StorageEvent) => {
       if (key === accountChange.key) return void utils.auth.me.invalidate();
       // A null key means that the whole storage was cleared.
       if (key !== sessionId.key && key !== null) return;
-      if (newValue === null) return onSignedOut();
+      // Not the event's value: it may arrive late, and would end a session opened since.
+      if (sessionId.read() === null) return onSignedOut();
       const { user } = await utils.client.auth.me.query();
-      onSignedIn(user);
+      // A sign-out may have overtaken the answer.
+      if (sessionId.read() !== null) onSignedIn(user);
     };
     // A tab that cannot reach the server learns of the other session with its next call.
     const listen = (event: StorageEvent) => void follow(event).catch(() => undefined);
