@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileId } from './ids';
 import { megabyte, subscriptionTiers } from './plans';
 import { galleryImage, imageMaxBytes } from './sections/gallery-image';
 import { boundedText, required, singleLine } from './text';
@@ -25,6 +26,8 @@ const tags = boundedText(2000);
 
 /** The specified upload: images in base64, and parallel lists of their details. */
 export const galleryUpload = z.strictObject({
+  /** The same as in the path. */
+  profileId: profileId.optional(),
   images: z
     .array(
       z.strictObject({

@@ -42,6 +42,17 @@ async function usersOf(server: TestApp, count: number) {
   return Promise.all(Array.from({ length: count }, () => server.newUser()));
 }
 
+test('may name its profile, but no other than the path does', async () => {
+  const [user, other] = await usersOf(app(), 2);
+  const send = async (profileId = '') => {
+    const { status, body } = await app().rest(route, { ...oneImage(), profileId }, user);
+    return [status, body.message];
+  };
+  expect(await send(user?.profileId)).toEqual([201, undefined]);
+  expect(await send('demo-profile-1')).toEqual([201, undefined]);
+  expect(await send(other?.profileId)).toEqual([400, expect.stringContaining('not what the address names')]);
+});
+
 test('one JSON upload is in memory at a time, and those beyond the queue are refused', async () => {
   const { server, inMemory, open } = await withSlowDisk();
   const { atOnce, waiting } = turns.galleryBodies;

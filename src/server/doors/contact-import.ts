@@ -78,7 +78,7 @@ export async function contactImportDoor(
     const { caller, profileId } = await requireOwnProfile(ctx, request.params);
     await countCall(ctx, 'upload');
     if (Number(request.headers['content-length'] ?? 0) > contactTableMaxBytes + formBytes) throw tooLarge();
-    const { file, fields } = await stageForm(request, ctx.files, {
+    const { file, fields } = await stageForm(ctx, request, {
       field: 'file',
       maxBytes: contactTableMaxBytes,
     });

@@ -44,7 +44,7 @@ export async function cvImportFileDoor(
     const { caller, profileId } = await requireOwnProfile(ctx, request.params);
     await countCall(ctx, 'reading');
     if (Number(request.headers['content-length'] ?? 0) > importZipMaxBytes + formBytes) throw tooLarge();
-    const { file } = await stageForm(request, ctx.files, { field: 'file', maxBytes: importZipMaxBytes });
+    const { file } = await stageForm(ctx, request, { field: 'file', maxBytes: importZipMaxBytes });
     try {
       return await use({ ...ctx, caller }, profileId, file);
     } finally {

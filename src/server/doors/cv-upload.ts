@@ -52,7 +52,7 @@ export async function cvUploadDoor(
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > cvMaxBytes + formBytes) throw tooLarge();
-      const { filename, file, fields } = await stageForm(request, ctx.files, {
+      const { filename, file, fields } = await stageForm(ctx, request, {
         field: 'cv',
         maxBytes: cvMaxBytes,
       });

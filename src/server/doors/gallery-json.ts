@@ -9,6 +9,7 @@ import type { IncomingImage } from '../../routers/gallery/add-image';
 import { turns } from '../../routers/limits/limits';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
 import { takeTurns } from '../../routers/take-turns';
+import { requireSameNames } from './merge-input';
 
 type ImageOnDisk = IncomingImage & { content: StagedFile };
 
@@ -30,7 +31,11 @@ export async function stageImagesOfJson(
 ): Promise<ImageOnDisk[]> {
   const body = await stageBody(ctx, request);
   try {
-    const takeApart = async () => stageImages(ctx, await parseBody(body, request, parse));
+    const takeApart = async () => {
+      const upload = await parseBody(body, request, parse);
+      await requireSameNames(ctx, Object.entries(upload), request.params);
+      return stageImages(ctx, upload);
+    };
     return await inTurn(takeApart, { sender: ctx.caller.accountId, signal: ctx.signal });
   } finally {
     await ctx.files.discard(body);

@@ -9,6 +9,7 @@ import { GalleryUpload } from '../../routers/gallery/add-image';
 import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
 import { stageImagesOfJson } from './gallery-json';
+import { requireSameNames } from './merge-input';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
 import { isBrokenForm } from './wire-errors';
@@ -70,7 +71,7 @@ export async function galleryUploadDoor(
     handler: async (request, reply) => {
       const prepared = uploads.get(request);
       if (!prepared) throw new Error('The upload is prepared before the body is read.');
-      if (request.isMultipart()) await addForm(prepared.upload, request);
+      if (request.isMultipart()) await addForm(prepared, request);
       else await addJson(prepared, request, parseJson);
       return reply.code(201).send(prepared.upload.result());
     },
@@ -88,11 +89,11 @@ async function addJson({ ctx, upload }: Prepared, request: FastifyRequest, parse
 
 /**
  * Adds the images of a form. Once one was accepted, a broken rest of the form is reported as a rejected item.
- * @throws BAD_REQUEST if the form cannot be parsed or contains no image
+ * @throws BAD_REQUEST if the form cannot be parsed, contradicts the path or contains no image
  */
-async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
+async function addForm({ ctx, upload }: Prepared, request: FastifyRequest): Promise<void> {
   try {
-    await addParts(upload, request);
+    await addParts(ctx, upload, request);
   } catch (error) {
     if (upload.isEmpty || request.raw.destroyed || !isBrokenForm(error)) throw error;
     request.raw.resume();
@@ -100,12 +101,14 @@ async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<
   }
 }
 
-async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
+async function addParts(ctx: Context, upload: GalleryUpload, request: FastifyRequest): Promise<void> {
   let details = new Map<string, string>();
   let count = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      details.set(part.fieldname, String(part.value));
+      const field: [string, string] = [part.fieldname, String(part.value)];
+      await requireSameNames(ctx, [field], request.params);
+      details.set(...field);
       continue;
     }
     const { filename: name, file: content } = part;

@@ -11,13 +11,24 @@ export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params
   if (typeof own !== 'object' || Array.isArray(own)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
   }
-  const named = Object.entries<unknown>(typeof params === 'object' && params !== null ? { ...params } : {});
-  const repeated = new Map<string, unknown>(Object.entries(own));
-  for (const [name, value] of named) {
+  await requireSameNames(ctx, Object.entries<unknown>({ ...own }), params);
+  return { ...own, ...Object.fromEntries(namesOf(params)) };
+}
+
+/** @throws BAD_REQUEST if fields of a body name something else than the parameters of its path */
+export async function requireSameNames(
+  ctx: ProfileReader,
+  fields: Iterable<[name: string, value: unknown]>,
+  params: unknown,
+): Promise<void> {
+  const repeated = new Map(fields);
+  for (const [name, value] of namesOf(params)) {
     if (repeated.has(name) && !(await isSame(ctx, name, repeated.get(name), value))) throw differs(name);
   }
-  return { ...own, ...Object.fromEntries(named) };
 }
+
+const namesOf = (params: unknown) =>
+  Object.entries<unknown>(typeof params === 'object' && params !== null ? { ...params } : {});
 
 const differs = (name: string) =>
   new FieldError([

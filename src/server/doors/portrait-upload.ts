@@ -50,7 +50,7 @@ export async function portraitUploadDoor(
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
-      const { filename, file, fields } = await stageForm(request, ctx.files, {
+      const { filename, file, fields } = await stageForm(ctx, request, {
         field: 'portrait',
         maxBytes: imageMaxBytes,
       }).catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore, StagedFile } from '../../routers/ports';
+import type { Context } from '../../routers/context';
+import type { StagedFile } from '../../routers/ports';
+import { requireSameNames } from './merge-input';
 
 /** A form's one file, staged, and its other fields, in any order. */
 export interface StagedForm {
@@ -14,12 +16,12 @@ export interface StagedForm {
  * Reads a form to its end; the caller discards the staged file.
  * @param field the file's field
  * @param maxBytes of the file
- * @throws BAD_REQUEST if the form cannot be parsed, or does not contain exactly this file
+ * @throws BAD_REQUEST if the form cannot be parsed, contradicts the path, or does not contain exactly this file
  * @throws FileTooLargeError
  */
 export async function stageForm(
+  ctx: Context,
   request: FastifyRequest,
-  files: FileStore,
   { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<StagedForm> {
   if (!request.isMultipart()) {
@@ -31,12 +33,13 @@ export async function stageForm(
     for await (const part of request.parts()) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.fieldname !== field || staged) throw wrongForm(field, part);
-      else staged = { filename: part.filename, file: await files.stage(part.file, maxBytes) };
+      else staged = { filename: part.filename, file: await ctx.files.stage(part.file, maxBytes) };
     }
+    await requireSameNames(ctx, fields, request.params);
     if (!staged) throw wrongForm(field);
     return { ...staged, fields };
   } catch (error) {
-    if (staged) await files.discard(staged.file);
+    if (staged) await ctx.files.discard(staged.file);
     throw error;
   }
 }

@@ -52,7 +52,7 @@ export async function videoUploadDoor(
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge(request);
-      const { filename, file } = await stageForm(request, ctx.files, {
+      const { filename, file } = await stageForm(ctx, request, {
         field: 'video',
         maxBytes: videoMaxBytes,
       });
