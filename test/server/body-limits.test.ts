@@ -75,6 +75,26 @@ test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts chunked bodies', a
   expect(status).toBe(413);
 });
 
+test.each(['/api/auth/login', '/trpc/auth.login'])(
+  '%s refuses a chunked body that never ends',
+  async (path) => {
+    const server = await app().newServer();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const call = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+        call.destroy();
+      });
+      call.on('error', reject);
+      call.write(bodyOf(bodyBytes.short + 1));
+    });
+    expect(status).toBe(413);
+  },
+);
+
 test('whatever a contract accepts fits into the body limit of its route', () => {
   for (const { name, input, body } of bounded) {
     const places = placesOf(input);

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
@@ -47,13 +48,27 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     const limit = bodyLimitOf(proceduresOf(request));
     if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
   });
+  // A chunked body has no declared size.
+  app.addHook('preParsing', async (request, _reply, body) =>
+    request.headers['content-length'] === undefined
+      ? body.pipe(boundedTo(bodyLimitOf(proceduresOf(request))))
+      : body,
+  );
   app.addHook('preHandler', async (request) => {
-    if (typeof request.body !== 'string') return;
-    const limit = bodyLimitOf(proceduresOf(request));
-    // A chunked body has no declared size.
-    if (Buffer.byteLength(request.body) > limit) throw bodyTooLarge(limit);
     // A call without input may have no body.
     if (request.body === '') request.body = 'null';
   });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
+}
+
+/** Passes a body on, and fails with PAYLOAD_TOO_LARGE at the first byte past the limit. */
+function boundedTo(limit: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limit) done(bodyTooLarge(limit));
+      else done(null, chunk);
+    },
+  });
 }
