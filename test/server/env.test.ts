@@ -65,6 +65,12 @@ test.each([
   'change-me-change-me-1',
   'aaaaaaaaaaaaaaaaaaaa',
   '12345678901234567',
+  '0123456789abcdef',
+  'fedcba9876543210',
+  '1234123412341234',
+  'deadbeefdeadbeef',
+  'supersecretvalue',
+  'my-secret-token-1',
   'Storyfolio-Setup-Token',
   'k3!x9',
 ])('the setup token %j is refused in one sentence', (ADMIN_SETUP_TOKEN) => {

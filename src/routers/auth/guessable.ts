@@ -3,14 +3,31 @@ import { productName } from '../mail/mail-facts';
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Common placeholder secrets. */
-const placeholders = ['change me', 'password', 'setup', 'secret', 'token', 'admin', 'example', 'test'];
+/** Words of common placeholder secrets. */
+const placeholders = [
+  'change me',
+  'password',
+  'setup',
+  'my secret',
+  'super',
+  'secret',
+  'token',
+  'admin',
+  'example',
+  'test',
+  'your',
+  'key',
+  'value',
+];
 
 /** Digits appended to a word that make it no harder to guess, such as a year or a date. */
 const fewDigits = 8;
 
-/** The longest unit whose repetition is as weak as a repeated character. */
+/** The longest unit whose repetition in a password is as weak as a repeated character. */
 const shortPiece = 3;
+
+/** Where a row leaves the digits: 9 is followed by 0, and in hexadecimal by a. */
+const rowJoints = new Set(['90', '9a']);
 
 /** Letters and digits only, in lower case. */
 const bare = (text: string) =>
@@ -32,20 +49,20 @@ function isMadeOf(text: string, words: string[]): boolean {
 
 const isCommon = (text: string) => commonPasswords.has(text) || commonPasswords.has(text.toLowerCase());
 
-/** A repeated character or short unit, or a sequence such as `12345678`, `hgfedcba`. */
-function isMonotonous(text: string): boolean {
+/** A repeated character or unit of up to this length, or a row such as `12345678`, `hgfedcba`. */
+function isMonotonous(text: string, longestPiece = shortPiece): boolean {
   const lower = text.toLowerCase();
   const period = (lower + lower).indexOf(lower, 1);
-  if (period < lower.length && period <= shortPiece) return true;
+  if (period < lower.length && period <= longestPiece) return true;
   const characters = [...lower];
   const steps = new Set(characters.slice(1).map((next, index) => stepBetween(characters[index] ?? '', next)));
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
-/** The distance between two adjacent characters; 9 is followed by 0. */
+/** The distance between two adjacent characters. */
 function stepBetween(one: string, next: string): number {
-  if (one + next === '90') return 1;
-  if (one + next === '09') return -1;
+  if (rowJoints.has(one + next)) return 1;
+  if (rowJoints.has(next + one)) return -1;
   return (next.codePointAt(0) ?? 0) - (one.codePointAt(0) ?? 0);
 }
 
@@ -71,4 +88,4 @@ export function whyGuessable(password: string, email: string): string | undefine
 
 /** Whether an operator's secret is easy to guess. */
 export const isGuessableToken = (token: string): boolean =>
-  isCommon(token) || isMonotonous(token) || isMadeOf(token, [productName, ...placeholders]);
+  isCommon(token) || isMonotonous(token, token.length) || isMadeOf(token, [productName, ...placeholders]);
