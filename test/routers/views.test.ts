@@ -185,6 +185,14 @@ describe('privacy', () => {
     expect(await viewsOf(owner)).toBe(1);
   });
 
+  test('several accounts in one network that opt out are one view', async () => {
+    const owner = await app().newUser();
+    const headers = { 'sec-gpc': '1' };
+    for (const user of [undefined, await app().newUser(), await app().newUser()])
+      await view(owner.profileId, { headers, ...(user && { user }) });
+    expect(await viewsOf(owner)).toBe(1);
+  });
+
   test('an untracked view that could not be counted is counted at the next report', async () => {
     const owner = await app().newUser();
     const headers = { 'sec-gpc': '1' };

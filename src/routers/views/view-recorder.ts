@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { ownsProfile } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import type { GrowthAnswer } from '../../../db/views/grow-views';
@@ -60,7 +61,9 @@ export class ViewRecorder {
       return this.#writer.record(this.#describe(viewer, report, hash));
     }
     const { kind } = visitorAgent(visitor);
-    const scope = [profileId, kind, accountId].join(' ');
+    // Owners look at their own page from the network where others may be, and nobody else is counted apart.
+    const isOwn = accountId !== null && (await ownsProfile(this.#parts.db, accountId, profileId));
+    const scope = [profileId, kind, isOwn].join(' ');
     let isNew = false;
     const view = await this.#unrecognised.getOrBegin(scope, visitor.ip, () => {
       isNew = true;
