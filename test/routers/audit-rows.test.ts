@@ -105,6 +105,16 @@ describe('a change', () => {
     ]);
   });
 
+  test('of who can see the profile is a row each time', async () => {
+    const user = await app().newUser();
+    for (const visibility of ['private', 'public', 'private'])
+      expect((await app().rest(`PATCH /profile/${user.profileId}`, { visibility }, user)).status).toBe(200);
+    const rows = await rowsOf(user, 'profile-changed');
+    expect(rows.map(({ details }) => details)).toEqual(
+      ['private', 'public', 'private'].map((visibility) => ({ fields: 'visibility', visibility })),
+    );
+  });
+
   test("of a page's address is a row that names both addresses", async () => {
     const user = await app().newUser();
     const to = `moved-${user.profileId.slice(-12)}`;

@@ -73,8 +73,10 @@ async function recordChanges(
   const { displayName, jobTitle, location, bio, visibility, profileSlug } = updated;
   const fields = changedFields({ displayName, jobTitle, location, bio, visibility }, current);
   if (fields) {
-    const details = { fields, ...(visibility !== current.visibility && { visibility }) };
-    await recordRecurringEvent(tx, ctx, 'profile-changed', { accountId, details });
+    // Who could see the page is recorded each time; text that is saved while it is typed is not.
+    if (visibility === current.visibility) {
+      await recordRecurringEvent(tx, ctx, 'profile-changed', { accountId, details: { fields } });
+    } else await recordEvent(tx, ctx, 'profile-changed', { accountId, details: { fields, visibility } });
   }
   if (profileSlug !== current.profileSlug) {
     const details = { from: current.profileSlug, to: profileSlug };
