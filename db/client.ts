@@ -21,6 +21,8 @@ const limits = {
   statement: 15_000,
   /** The server itself cancels slow statements; this is how much later its message may arrive. */
   answer: 5_000,
+  /** No statement of long work takes this long, unless its connection has died. */
+  longSilence: 60 * 60 * 1000,
   /** An idle connection is probed every second after this time, and given up after ten probes. */
   beforeProbes: 5_000,
 };
@@ -29,7 +31,6 @@ const limits = {
 const longWorkOptions = {
   maxConnections: 1,
   statementLimitMs: 0,
-  silenceLimitMs: 0,
   preparesStatements: false,
 };
 
@@ -45,6 +46,8 @@ export interface DatabaseOptions {
    * timeout. Without a statement timeout, there is none here either.
    */
   silenceLimitMs?: number;
+  /** The same for long work, which has no statement timeout; an hour by default. */
+  longSilenceLimitMs?: number;
   /** Whether statements that are run again and again are prepared; true by default. */
   preparesStatements?: boolean;
   /** Called when a connection breaks, such as when the server restarts. */
@@ -100,7 +103,8 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     db,
     pool,
     async longWork(work) {
-      const unlimited = { ...options, ...longWorkOptions };
+      const silenceLimitMs = options.longSilenceLimitMs ?? limits.longSilence;
+      const unlimited = { ...options, ...longWorkOptions, silenceLimitMs };
       const { db: own, close } = openDatabase(connectionString, unlimited);
       return work(own).finally(close);
     },

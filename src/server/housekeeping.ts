@@ -47,7 +47,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
     if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed; retrying later');
   };
   const remind = () => queueDueMails(parts).catch(logFailure);
-  const clean = () =>
+  const clean = once(() =>
     Promise.all([
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
@@ -57,7 +57,8 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldPaymentEvents(db),
       deleteOldStatusDays(db, firstShownDay(parts.clock.now())),
       purge(parts),
-    ]).catch(logFailure);
+    ]).catch(logFailure),
+  );
   const { payments } = parts;
   const checkPlans = once(async () => {
     if (payments) await checkSubscriptions({ ...parts, payments }, stopping.signal).catch(logFailure);
@@ -82,7 +83,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   };
 }
 
-/** The work, skipped while it is still under way: name servers that do not answer may take it longer than a minute. */
+/** The work, skipped while it is still under way: a name server or a database that does not answer may delay it. */
 function once(work: () => Promise<unknown>): () => Promise<void> {
   let isUnderWay = false;
   return async () => {

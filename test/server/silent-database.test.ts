@@ -95,6 +95,16 @@ test('only long work is exempt from the statement timeout', async () => {
   await expect(database.longWork((db) => sleep.execute(db))).resolves.toBeDefined();
 });
 
+test('long work is given up after its own silence', async () => {
+  const { proxy, database } = await openBehindProxy({ longSilenceLimitMs: 500 });
+  const cutOff = database.longWork(async (db) => {
+    await sql`select 1`.execute(db);
+    proxy.swallow();
+    await sql`select 1`.execute(db);
+  });
+  await expect(cutOff).rejects.toThrow('The database has not answered for 0.5 s.');
+});
+
 test("queued work continues after the queue's connections have died", async () => {
   const { proxy, database } = await openBehindProxy();
   const jobs = await openJobQueue(database);
