@@ -22,7 +22,7 @@ export interface Shutdown {
 }
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
-/** npm forwards signals that the terminal has sent to us as well, and so do supervisors of process groups. */
+/** npm forwards signals that the terminal has sent to us as well; supervisors signal groups, some with two signals. */
 const sameSignalMs = 2_000;
 /** Supervisors such as Docker kill after 10 s. */
 const limitMs = 8_500;
@@ -36,8 +36,8 @@ const stderrLog: ShutdownLog = {
 };
 
 /**
- * Handles signals from now on. The first one closes everything in order; a different one, or the time
- * limit, skips to what must be done in any case. An uncaught error shuts down likewise.
+ * Handles signals from now on. The first one closes everything in order; another one more than two seconds
+ * later, or the time limit, skips to what must be done in any case. An uncaught error shuts down likewise.
  */
 export function openShutdown(): Shutdown {
   const stopping = new AbortController();
