@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportableSection, Proposal } from '../../src/contracts/cv-import';
 import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
 import { sectionSamples } from '../support/section-samples';
@@ -174,4 +174,18 @@ test('the other sections are compared by what they say', () => {
 
 test('an existing entry is repeated once at most', () => {
   expect(duplicates('skills', [{ name: 'Go' }, { name: 'Go' }], [{ name: 'Go' }])).toEqual(['0', undefined]);
+});
+
+test('no text is normalised again for each entry that it is compared with, nor beyond its first 300 characters', () => {
+  const normalise = vi.spyOn(String.prototype, 'normalize');
+  onTestFinished(() => normalise.mockRestore());
+  const entries = Array.from({ length: 100 }, (_, index) => ({
+    name: 'Bob',
+    content: `${index} ${'a\u0300\u0316'.repeat(1_000)}`,
+  }));
+  const found = duplicates('testimonials', entries, entries.toReversed());
+  expect(found).toEqual(entries.map((_, index) => `${99 - index}`));
+  const lengths = normalise.mock.contexts.map((text) => String(text).length);
+  expect(lengths.length).toBeLessThan(20 * entries.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(600);
 });

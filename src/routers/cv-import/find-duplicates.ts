@@ -15,11 +15,11 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   }),
   education: mark(proposed.education, existing.education, {
     keyOf: ({ institution }) => keyOf(institution),
-    isSame: (one, other) => isSameIfGiven(one.degree, other.degree),
+    detailOf: ({ degree }) => words(degree),
   }),
   certifications: mark(proposed.certifications, existing.certifications, {
     keyOf: ({ name }) => keyOf(name),
-    isSame: (one, other) => isSameIfGiven(one.issuer, other.issuer),
+    detailOf: ({ issuer }) => words(issuer),
   }),
   // Signs distinguish C, C++ and C#.
   skills: mark(proposed.skills, existing.skills, { keyOf: ({ name = '' }) => plain(name) }),
@@ -30,7 +30,7 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   facts: mark(proposed.facts, existing.facts, { keyOf: ({ fact }) => keyOf(fact) }),
   testimonials: mark(proposed.testimonials, existing.testimonials, {
     keyOf: ({ name }) => keyOf(name),
-    isSame: (one, other) => isSameIfGiven(one.content, other.content),
+    detailOf: ({ content }) => words(content),
   }),
 });
 
@@ -38,6 +38,8 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
 interface Comparison<V, R> {
   /** The same for entries that may be the same; empty for those that cannot be compared. */
   keyOf: (values: V | R) => string;
+  /** What tells two with the same key apart, unless it is empty in one of them. */
+  detailOf?: (values: V | R) => string;
   /** Whether two with the same key are the same; yes if omitted. */
   isSame?: (values: V, row: R) => boolean;
 }
@@ -45,26 +47,40 @@ interface Comparison<V, R> {
 function mark<E extends { values: object; duplicateOf?: string }, R extends { id: string }>(
   entries: E[],
   rows: R[],
-  { keyOf: key, isSame = () => true }: Comparison<E['values'], R>,
+  { keyOf: key, detailOf = () => '', isSame = () => true }: Comparison<E['values'], R>,
 ): E[] {
-  const unclaimed = new Map<string, R[]>();
-  for (const row of rows) unclaimed.set(key(row), [...(unclaimed.get(key(row)) ?? []), row]);
+  // Normalising is slow, so it is done once for each text, not for each pair.
+  const unclaimed = new Map<string, { row: R; detail: string }[]>();
+  for (const row of rows) {
+    const rowKey = key(row);
+    unclaimed.set(rowKey, [...(unclaimed.get(rowKey) ?? []), { row, detail: detailOf(row) }]);
+  }
   unclaimed.delete('');
   return entries.map((entry) => {
     const candidates = unclaimed.get(key(entry.values)) ?? [];
-    const same = candidates.findIndex((row) => isSame(entry.values, row));
+    if (candidates.length === 0) return entry;
+    const detail = detailOf(entry.values);
+    const same = candidates.findIndex(
+      (other) =>
+        (detail === '' || other.detail === '' || detail === other.detail) && isSame(entry.values, other.row),
+    );
     const [found] = same < 0 ? [] : candidates.splice(same, 1);
-    return found ? { ...entry, duplicateOf: found.id } : entry;
+    return found ? { ...entry, duplicateOf: found.row.id } : entry;
   });
 }
 
+/** Entries whose texts begin with the same characters, as many as these, are the same. */
+const comparedCharacters = 300;
+
 /** Case, forms of letters and spaces make no difference. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text.slice(0, comparedCharacters).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The words alone, without accents and signs. */
-const words = (text: string): string =>
+const words = (text: string | null | undefined): string =>
   plain(
-    text
+    (text ?? '')
+      .slice(0, comparedCharacters)
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/[\p{P}\p{S}]/gu, ' '),
@@ -72,13 +88,9 @@ const words = (text: string): string =>
 
 /** One key of several texts; empty if one of them is. */
 function keyOf(...texts: (string | null | undefined)[]): string {
-  const keys = texts.map((text) => words(text ?? ''));
+  const keys = texts.map(words);
   return keys.includes('') ? '' : keys.join('\n');
 }
-
-/** Whether two texts are equal, or one is empty. */
-const isSameIfGiven = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  !one || !other || words(one) === words(other);
 
 interface Period {
   startDate?: string | undefined;
