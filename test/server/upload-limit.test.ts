@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp(undefined, 1);
-const routes = ['cv', 'video', 'gallery/upload'];
+const routes = ['cv', 'video', 'portrait', 'employer-contacts/import/preview', 'gallery/upload'];
 
 let hosts = 0;
 
@@ -22,7 +22,7 @@ test('an account can upload six hundred times an hour, across all routes', async
     const answers = await Promise.all(routes.map((route) => upload(route, who)));
     return answers.map(({ statusCode }) => statusCode);
   };
-  const taken = [415, 415, 400];
+  const taken = [415, 415, 415, 415, 400];
   expect(await statusesOf(user)).toEqual(taken);
   await app().db.updateTable('requestLimits').set({ points: 599 }).execute();
   expect((await upload('cv', user)).statusCode).toBe(415);

@@ -103,7 +103,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
-      sender: networkOfSender(addressOf(request)),
+      sender: isWhole && caller ? caller : networkOfSender(addressOf(request)),
       accountId: isWhole ? caller : undefined,
     });
   };
