@@ -30,7 +30,7 @@ export interface FormOrder {
   link?: KnownLink;
   origin: string;
   choices: DocumentChoices;
-  /** The network of the reader. */
+  /** Whose turn it takes: the account of an owner, or the network of anybody else. */
   sender: string;
   /** The owner, who gets everything; undefined for the public part. */
   accountId: string | undefined;
