@@ -8,11 +8,13 @@ import { unzip } from '../support/unzip';
 
 const app = useTestApp();
 
-async function send(user: TestUser, path: string, field: string, name: string, content: Buffer) {
+const details = { caption: 'Sea', category: 'travel' };
+
+async function send(user: TestUser, path: string, field: string, name: string, content: Buffer, fields = {}) {
   const answer = await app().app.inject({
     method: 'POST',
     url: `/api/profile/${user.profileId}/${path}`,
-    payload: form([{ name, content, fields: { caption: 'Sea', category: 'travel' } }], field),
+    payload: form([{ name, content, fields: { ...details, ...fields } }], field),
     headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${user.token}` },
   });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -44,7 +46,19 @@ test('the page of a site opens from a folder: without scripts, and with every fi
     .flatMap(([, value = '']) => value.split(', ').map((part) => part.split(' ')[0] ?? ''))
     .filter((address) => !/^(#|https?:|data:)/.test(address));
   expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) expect([...files.keys()]).toContain(decodeURI(address));
+  for (const address of addresses) expect([...files.keys()]).toContain(decodeURIComponent(address));
+});
+
+test('a file is found whatever characters its name has', async () => {
+  const user = await app().newUser();
+  await send(user, 'cv', 'cv', 'CV #2, 100% & more;.pdf', makePdf(['Ada King']), {
+    isPublic: 'true',
+  });
+  const { files, html } = await siteOf(user);
+  const address = /href="(cv\/[^"]*)"/.exec(html)?.[1] ?? '';
+  const { pathname, hash } = new URL(address, 'file:///site/');
+  expect([decodeURIComponent(pathname), hash]).toEqual(['/site/cv/CV #2, 100% & more;.pdf', '']);
+  expect([...files.keys()]).toContain('cv/CV #2, 100% & more;.pdf');
 });
 
 test('what has no file leads back to the server', async () => {

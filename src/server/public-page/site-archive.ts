@@ -45,7 +45,7 @@ export async function siteArchive(sources: ArchiveSources, content: ArchiveConte
   const found = await findFiles(sources, content);
   const styles = stylesOf(sources, html);
   const names = new Map(
-    [...found, ...styles.sheets].map(([address, { name }]) => [address, encodeURI(name)]),
+    [...found, ...styles.sheets].map(([address, { name }]) => [address, addressOf(name)]),
   );
   const page = localized(html, (address) => names.get(address) ?? `${origin}${address}`);
   const made = (name: string, text: string | Buffer): Found => {
@@ -68,6 +68,9 @@ export async function siteArchive(sources: ArchiveSources, content: ArchiveConte
       'content' in file ? Readable.from([file.content]) : await sources.files.open(file.fileKey),
   }));
 }
+
+/** The relative address of a file: in a name, `#` and `&` are letters like any other. */
+const addressOf = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 /** Attributes with addresses. No text holds one, as quotation marks in texts are escaped. */
 const addressed = /\b(href|src|srcSet|poster|action)="([^"]*)"/g;
