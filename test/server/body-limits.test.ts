@@ -58,25 +58,8 @@ test.each([
   expect(refused.body).toContain('"code":"PAYLOAD_TOO_LARGE"');
 });
 
-test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts chunked bodies', async (path) => {
-  const server = await app().newServer();
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
-  const status = await new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    const call = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    call.on('error', reject);
-    for (const part of bodyOf(bodyBytes.short + 1).match(/.{1,4000}/g) ?? []) call.write(part);
-    call.end();
-  });
-  expect(status).toBe(413);
-});
-
 test.each(['/api/auth/login', '/trpc/auth.login'])(
-  '%s refuses a chunked body that never ends',
+  '%s counts the parts of a chunked body, and refuses one that never ends',
   async (path) => {
     const server = await app().newServer();
     await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,7 +72,7 @@ test.each(['/api/auth/login', '/trpc/auth.login'])(
         call.destroy();
       });
       call.on('error', reject);
-      call.write(bodyOf(bodyBytes.short + 1));
+      for (const part of bodyOf(bodyBytes.short + 1).match(/.{1,4000}/g) ?? []) call.write(part);
     });
     expect(status).toBe(413);
   },
