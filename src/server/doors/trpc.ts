@@ -49,11 +49,13 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
   });
   // A chunked body has no declared size.
-  app.addHook('preParsing', async (request, _reply, body) =>
-    request.headers['content-length'] === undefined
-      ? body.pipe(boundedTo(bodyLimitOf(proceduresOf(request))))
-      : body,
-  );
+  app.addHook('preParsing', async (request, _reply, body) => {
+    if (request.headers['content-length'] !== undefined) return body;
+    const bounded = boundedTo(bodyLimitOf(proceduresOf(request)));
+    // If the sender goes away, nobody waits for the rest.
+    body.once('error', (error) => bounded.destroy(error));
+    return body.pipe(bounded);
+  });
   app.addHook('preHandler', async (request) => {
     // A call without input may have no body.
     if (request.body === '') request.body = 'null';
