@@ -35,12 +35,20 @@ export interface SectionChanges {
   changed: { id: string; version: Instant; before: Record<string, unknown> }[];
 }
 
+/** The values of `profiles.visibility`, whose generated type depends on this file. */
+type PageVisibility = 'private' | 'public' | 'unlisted';
+
 type ProfileField = 'displayName' | 'jobTitle' | 'location' | 'bio';
 
 /** A `jsonb` column with what an import changed: by section, and by field of the profile. */
 export interface ImportChanges {
   sections: Record<string, SectionChanges>;
   profile: Partial<Record<ProfileField, { before: string; after: string }>>;
+  page?: {
+    visibility?: { before: PageVisibility; after: PageVisibility };
+    /** Null for the default design. */
+    design?: { before: StoredDesign | null; after: StoredDesign };
+  };
 }
 
 /** A `jsonb` column with a page's design, as some version of the product wrote it. */

@@ -116,6 +116,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     profileSlug: eb.ref('profileSlug'),
     publicVersion: eb.ref('publicVersion'),
     visibility: shownVisibility,
+    ...(shape.isWhole && { chosenVisibility: eb.ref('profiles.visibility') }),
     canonicalHost,
     displayName: eb.ref('displayName'),
     jobTitle: eb.ref('jobTitle'),

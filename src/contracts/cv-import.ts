@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { design } from './design';
 import { rejectedImage } from './gallery-upload';
 import { id, profileId } from './ids';
-import { profileInformation } from './profile';
+import { profileInformation, visibilities } from './profile';
 import { sectionContracts } from './sections';
 
 /** The largest file that is read without being kept, in bytes. */
@@ -63,6 +64,9 @@ const entryOf = <R extends z.ZodRawShape, O extends z.ZodRawShape>(section: { re
     duplicateOf: id.optional(),
   });
 
+/** How a page looks, what it hides, and who can find it. */
+const pageSettings = { visibility: z.enum(visibilities), design };
+
 /** What a document proposes for a profile. None of it is stored. */
 export const proposal = z.object({
   profile: z.object({ displayName: readText, jobTitle: readText, location: readText, bio: readText }),
@@ -94,6 +98,8 @@ export const proposal = z.object({
   warnings: z.array(z.string()),
   /** Whether the entries are in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
+  /** The page that the entries were on, if its owner saved it from here. */
+  page: z.object(pageSettings).optional(),
   /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
 });
@@ -146,6 +152,8 @@ export const accepted = z.strictObject({
   /** Chosen by the caller, so that a repeated call writes once and gets the same answer. */
   importId: id.optional(),
   profile: profileInformation.partial().optional(),
+  /** Is published together with the entries, so that nobody sees those of a section that it hides. */
+  page: z.strictObject(pageSettings).partial().optional(),
   /** Keeps the new entries of a section in the given order, even if the others are newest first. */
   keepsOrder: z.boolean().optional(),
   sections: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibilities } from './profile';
 
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
@@ -45,6 +46,11 @@ export const portableProfile = z.object({
     facts: entries,
     testimonials: entries,
   }),
+  /** Only in what the owner saves. The design is read by `readDesign`. */
+  page: z
+    .object({ visibility: z.enum(visibilities), design: z.unknown() })
+    .optional()
+    .catch(undefined),
   pictures: portableImages.catch({ portrait: null, gallery: [] }),
 });
 export type PortableProfile = z.infer<typeof portableProfile>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { importableSections } from '../contracts/cv-import';
+import { readDesign } from '../contracts/design';
 import { comparableJson, type PortableImages, type PortableProfile } from '../contracts/portable-profile';
 import { sectionContracts } from '../contracts/sections';
 import { checkAddress } from './links';
@@ -43,7 +44,7 @@ function referenceOf(testimonial: Entry<'testimonials'>, canonical: string) {
 }
 
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
-  const { displayName, jobTitle, location, bio } = portfolio;
+  const { displayName, jobTitle, location, bio, chosenVisibility: visibility } = portfolio;
   const sections = importableSections.map((key) => [
     key,
     portfolio[key].map((entry) => draftOf(entry, Object.keys(sectionContracts[key].derived ?? {}))),
@@ -54,6 +55,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
     profile: { displayName, jobTitle, location, bio },
     sections: Object.fromEntries(sections),
     pictures: picturesOf(portfolio),
+    ...(visibility && { page: { visibility, design: readDesign(portfolio.design) } }),
   };
 }
 

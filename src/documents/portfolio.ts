@@ -32,6 +32,8 @@ export interface Portfolio {
   id: string;
   profileSlug: string;
   visibility: Visibility;
+  /** What the owner has chosen; only they are told. */
+  chosenVisibility?: Visibility;
   displayName: string;
   jobTitle: string;
   location: string;

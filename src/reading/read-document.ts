@@ -2,7 +2,7 @@ import type { Proposal } from '../contracts/cv-import';
 import { readEntries } from './entries/read-entries';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
-import { proposePortable } from './propose/propose-portable';
+import { pageOf, proposePortable } from './propose/propose-portable';
 import { resumeInPdf } from './sources/attachments';
 import { readDoc } from './sources/doc';
 import { readDocx } from './sources/docx/docx';
@@ -51,7 +51,7 @@ function proposeResume(resume: object): Proposal {
   if (portable && !isEdited(resume, portable)) return proposePortable(portable);
   const reading = readResume(resume);
   if (portable) reading.warnings.push(editedWarning);
-  return propose(reading);
+  return { ...propose(reading), ...(portable && pageOf(portable)) };
 }
 
 const editedWarning =

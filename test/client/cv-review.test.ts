@@ -9,6 +9,7 @@ import {
   publicityOf,
 } from '../../src/client/features/cv-import/accepted-parts';
 import { entriesOf } from '../../src/client/features/cv-import/review-entries';
+import { settingsOf } from '../../src/client/features/cv-import/review-page';
 import { fieldsOf } from '../../src/client/features/cv-import/review-profile';
 import { linesOnPage, readLines } from '../../src/client/features/cv-import/source-lines';
 import {
@@ -23,6 +24,8 @@ import {
 } from '../../src/client/features/cv-import/stored-review';
 import type { ItemOf } from '../../src/client/sections/form/form-values';
 import type { Proposal } from '../../src/contracts/cv-import';
+import { defaultDesign, type ProfileDesign } from '../../src/contracts/design';
+import type { Profile, Visibility } from '../../src/contracts/profile';
 
 const nothing: Proposal = {
   profile: { displayName: null, jobTitle: null, location: null, bio: null },
@@ -214,7 +217,8 @@ test('a field of the profile is offered where it differs, and never replaces wha
     ['jobTitle', undefined, true],
   ]);
   const chosen = fields.map((field) => ({ ...field, choice: field.choice ?? ('add' as const) }));
-  expect(acceptedOf({ importId: id, proposal }, chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
+  const accepted = acceptedOf({ importId: id, proposal }, { fields: chosen, settings: [] }, {});
+  expect(accepted.profile).toEqual({ jobTitle: 'Engineer' });
 });
 
 test('what becomes public is counted as visitors will see it', () => {
@@ -223,13 +227,39 @@ test('what becomes public is counted as visitors will see it', () => {
     { ...certain, values: { type: 'website' as const, label: 'Site', value: 'https://example.com' } },
   ];
   const review = reviewOf({ contacts }, { choices: { 'contacts-0': 'add', 'contacts-1': 'add' } });
-  expect(publicityOf([], entriesOf('contacts', [], review))).toEqual({
+  expect(publicityOf({ fields: [], settings: [] }, entriesOf('contacts', [], review))).toEqual({
     open: 1,
     fields: 0,
     concealed: 1,
     addresses: 0,
     hidden: 0,
   });
+});
+
+const ownPage = { published: defaultDesign, draft: defaultDesign, isChanged: false, undoableUntil: null };
+const saved = { visibility: 'unlisted' as const, design: { ...defaultDesign, theme: 'swiss' as const } };
+const savedReview = () => newReview({ filename: 'profile.json', proposal: { ...nothing, page: saved } });
+const shown = { visibility: 'public' } as Profile;
+
+test('the page that a file keeps is offered where it differs; a design of one’s own stays unless it is chosen', () => {
+  const choices = (visibility: Visibility, design: Partial<ProfileDesign>) =>
+    settingsOf(savedReview(), { ...shown, visibility }, { ...ownPage, updatedAt: null, ...design }).map(
+      ({ name, choice }) => [name, choice],
+    );
+  expect(choices('public', {})).toEqual([
+    ['visibility', undefined],
+    ['design', undefined],
+  ]);
+  expect(choices('unlisted', { updatedAt: instant })).toEqual([['design', 'skip']]);
+  expect(choices('unlisted', { published: saved.design })).toEqual([]);
+  expect(settingsOf(reviewOf({}), shown, { ...ownPage, updatedAt: null }), 'a CV').toEqual([]);
+});
+
+test('of the page that a file keeps, only what was accepted is sent, and the bar says who can find it then', () => {
+  const review = { ...savedReview(), choices: { 'page-visibility': 'add' as const } };
+  const page = { fields: [], settings: settingsOf(review, shown, { ...ownPage, updatedAt: instant }) };
+  expect(acceptedOf(review, page, {}).page).toEqual({ visibility: 'unlisted' });
+  expect(publicityOf(page, []).visibility).toBe('unlisted');
 });
 
 test('the lines of a document are in its order, each with all that was read from it', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { importableSections, importFileMaxBytes, importTooLarge } from '../../src/contracts/cv-import';
+import { type Design, defaultDesign } from '../../src/contracts/design';
 import { portableFilename } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
@@ -51,6 +52,21 @@ async function fillProfile(user: TestUser): Promise<void> {
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
+/** Another theme, with two sections hidden, on a page that only those with its address find. */
+async function designPage(user: TestUser): Promise<void> {
+  const hidden = ['facts', 'skills'];
+  const design: Design = {
+    ...defaultDesign,
+    theme: 'swiss',
+    accent: '#0a7f5a',
+    sections: defaultDesign.sections.toReversed().map(({ key }) => ({ key, isShown: !hidden.includes(key) })),
+  };
+  const path = `/profile/${user.profileId}`;
+  expect((await app().rest(`PUT ${path}/design/draft`, { design }, user)).status).toBe(200);
+  expect((await app().rest(`POST ${path}/design/publish`, {}, user)).status).toBe(200);
+  expect((await app().rest(`PATCH ${path}`, { visibility: 'unlisted' }, user)).status).toBe(200);
+}
+
 /** Puts the oldest entries first. */
 async function orderByHand(user: TestUser): Promise<void> {
   for (const key of datedSections) {
@@ -68,8 +84,8 @@ async function exported(user: TestUser): Promise<string> {
   return form.body;
 }
 
-/** Reads a file into a profile, and accepts all that it proposes. */
-async function bringBack(user: TestUser, content: Buffer): Promise<void> {
+/** Reads a file into a profile, and accepts all that it proposes. @returns what undoes it */
+async function bringBack(user: TestUser, content: Buffer): Promise<string> {
   const read = await app().app.inject({
     method: 'POST',
     url: `/api/profile/${user.profileId}/cv/import`,
@@ -77,7 +93,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
     headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(user) },
   });
   expect(read.statusCode, read.body).toBe(200);
-  const { profile, sections, warnings, unplaced, keepsOrder } = read.json();
+  const { profile, sections, warnings, unplaced, keepsOrder, page } = read.json();
   expect([warnings, unplaced]).toEqual([[], []]);
   const texts = Object.entries<{ value: string } | null>(profile).flatMap(([field, text]) =>
     text ? [[field, text.value]] : [],
@@ -88,10 +104,18 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
   ]);
   const { status, body } = await app().rest(
     `POST /profile/${user.profileId}/cv/import/accept`,
-    { profile: Object.fromEntries(texts), sections: Object.fromEntries(entries), keepsOrder },
+    { profile: Object.fromEntries(texts), sections: Object.fromEntries(entries), keepsOrder, page },
     user,
   );
   expect(status, JSON.stringify(body)).toBe(200);
+  return body.undoId;
+}
+
+/** Who can find a page, and its design. */
+async function pageOf(user: TestUser) {
+  const { published } = (await app().rest(`GET /profile/${user.profileId}/design`, undefined, user)).body;
+  const { visibility } = (await app().rest('GET /profile', undefined, user)).body;
+  return { visibility, published };
 }
 
 /** Every field of every entry, except those that depend on where it is stored. */
@@ -108,7 +132,8 @@ async function contentOf(user: TestUser) {
     }),
   );
   const { displayName, jobTitle, location, bio } = (await app().rest('GET /profile', undefined, user)).body;
-  return { ...Object.fromEntries(lists), profile: { displayName, jobTitle, location, bio } };
+  const profile = { displayName, jobTitle, location, bio };
+  return { ...Object.fromEntries(lists), profile, page: await pageOf(user) };
 }
 
 const pdfWith = (attachments: (string | Buffer)[]) =>
@@ -151,6 +176,7 @@ test.each(Object.entries(carriers))(
     const [user, other] = [await app().newUser(), await app().newUser()];
     await fillProfile(user);
     await orderByHand(user);
+    await designPage(user);
     const saved = await exported(user);
     await bringBack(other, await carry(user, saved));
     expect(await contentOf(other)).toEqual(await contentOf(user));
@@ -159,6 +185,60 @@ test.each(Object.entries(carriers))(
   },
   90_000,
 );
+
+describe('the page that a profile was on', () => {
+  const undo = async (user: TestUser, undoId: string) =>
+    (await app().rest(`POST /profile/${user.profileId}/cv/import/${undoId}/undo`, {}, user)).body;
+
+  async function brought() {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await fillProfile(user);
+    await designPage(user);
+    return { user, other, undoId: await bringBack(other, Buffer.from(await exported(user))) };
+  }
+
+  test('hides from strangers what it hid, from the moment that the entries are there', async () => {
+    const { other } = await brought();
+    const listed = async (section: string, reader?: TestUser) =>
+      (await app().rest(`GET /profile/${other.profileId}/${section}`, undefined, reader)).body.length;
+    expect([await listed('skills', other), await listed('skills'), await listed('education')]).toEqual([
+      2, 0, 1,
+    ]);
+  });
+
+  test('goes back with the import that brought it', async () => {
+    const { other, undoId } = await brought();
+    expect(await undo(other, undoId)).toEqual({ kept: 0 });
+    expect(await pageOf(other)).toEqual({ visibility: 'public', published: defaultDesign });
+    expect((await app().rest(`GET /profile/${other.profileId}/design`, undefined, other)).body).toMatchObject(
+      {
+        isChanged: false,
+        undoableUntil: null,
+      },
+    );
+  });
+
+  test('stays where it was changed since', async () => {
+    const { other, undoId } = await brought();
+    const path = `/profile/${other.profileId}`;
+    await app().rest(`PATCH ${path}`, { visibility: 'private' }, other);
+    await app().rest(`PUT ${path}/design/draft`, { design: { ...defaultDesign, theme: 'sidebar' } }, other);
+    await app().rest(`POST ${path}/design/publish`, {}, other);
+    expect(await undo(other, undoId)).toEqual({ kept: 2 });
+    expect(await pageOf(other)).toMatchObject({ visibility: 'private', published: { theme: 'sidebar' } });
+  });
+
+  test('is in no file that strangers get, and a wrong one is left out', async () => {
+    const { user, other } = await brought();
+    const mine = JSON.parse(await exported(user));
+    expect(mine.meta.storyfolio.page.visibility).toBe('unlisted');
+    const { body } = await app().app.inject({ url: `/profile/${user.slug}.json` });
+    expect(JSON.parse(body).meta.storyfolio).not.toHaveProperty('page');
+    mine.meta.storyfolio.page = { visibility: 'secret', design: { theme: 'none' } };
+    const read = await refusal(other, Buffer.from(JSON.stringify(mine)));
+    expect([read.status, read.body.page]).toEqual([200, undefined]);
+  });
+});
 
 describe('the order of dated entries', () => {
   const job = (company: string, startDate: string) => ({

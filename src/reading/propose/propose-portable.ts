@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Proposal, proposal, type ReadText } from '../../contracts/cv-import';
+import { readDesign } from '../../contracts/design';
 import type { PortableProfile } from '../../contracts/portable-profile';
 import { profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
@@ -26,7 +27,8 @@ const sure = { confidence: 1, uncertain: [], printed: {} };
  * Turns a profile that this product saved into identical drafts, field by field. The file may be from an older version
  * or written by hand, so whatever the sections no longer accept is fitted or listed as text.
  */
-export function proposePortable({ profile, sections: saved }: PortableProfile): Proposal {
+export function proposePortable(portable: PortableProfile): Proposal {
+  const { profile, sections: saved } = portable;
   const unplaced: Proposal['unplaced'] = [];
   const toLine = numberingLines();
   const addUnplaced = (text: string) => {
@@ -90,8 +92,13 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
     headings: [],
     warnings: [],
     keepsOrder: true,
+    ...pageOf(portable),
   };
 }
+
+/** The page that a profile was on; nothing if it was not saved by its owner. */
+export const pageOf = ({ page }: PortableProfile): Pick<Proposal, 'page'> =>
+  page ? { page: { visibility: page.visibility, design: readDesign(page.design) } } : {};
 
 /** The fields of a draft; empty if it is not an object. */
 const fieldsOf = (draft: unknown): Record<string, unknown> =>

@@ -16,6 +16,7 @@ import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import type { Adder } from '../plan/section-room';
 import { writeProfile } from '../profile/update-profile';
+import { importPage } from './import-page';
 import type { PlannedImport } from './import-section';
 import { sectionImports } from './section-imports';
 
@@ -34,7 +35,7 @@ interface Target {
 export async function acceptImport(
   ctx: Pick<Context, 'config' | 'db' | 'visitor'> & { caller: Caller },
   { profileId, cvId }: Target,
-  { importId = uuid(), profile: fields = {}, keepsOrder = false, sections }: Accepted,
+  { importId = uuid(), profile: fields = {}, page = {}, keepsOrder = false, sections }: Accepted,
 ): Promise<z.output<typeof imported>> {
   const { accountId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
@@ -49,6 +50,8 @@ export async function acceptImport(
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
     for (const [key, plan] of plans) changes.sections[key] = await plan.write(unsorted.includes(key));
     if (Object.keys(changes.profile).length > 0) await writeProfile(tx, ctx, profile, fields);
+    // After the fields: `writeProfile` records what differs from the row that it is given.
+    changes.page = await importPage(tx, ctx, { ...profile, ...fields }, page);
     await insertImport(tx, { id: importId, profileId: profile.id, changes });
     return { undoId: importId };
   });

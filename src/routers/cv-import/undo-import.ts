@@ -7,6 +7,7 @@ import type { ProfileInformation } from '../../contracts/profile';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { writeProfile } from '../profile/update-profile';
+import { undoPage } from './import-page';
 import { sectionImports } from './section-imports';
 
 /**
@@ -34,6 +35,7 @@ export async function undoImport(
       else kept += 1;
     }
     if (Object.keys(before).length > 0) await writeProfile(tx, ctx, profile, before);
+    kept += await undoPage(tx, ctx, { ...profile, ...before }, changes.page ?? {});
     return { kept };
   });
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { StoredDesign } from '../../../db/column-types';
 import { type DesignRow, findOwnDesign, setHiddenSections, updateDesign } from '../../../db/queries/designs';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
@@ -36,15 +37,31 @@ export const discardDraft = (ctx: OwnerContext, change: Change) =>
 /** Shows the draft to visitors; without one, nothing changes. */
 export const publishDraft = (ctx: OwnerContext, change: Change) =>
   changeDesign(ctx, change, async (tx, { profileId, draft, published }) => {
-    if (!draft || isSame(readDesign(draft), readDesign(published))) return;
-    await updateDesign(tx, profileId, {
-      draft: null,
-      published: draft,
-      beforePublication: published,
-      publishedAt: sql<string>`now()`,
-    });
-    await setHiddenSections(tx, profileId, hiddenBy(readDesign(draft)));
+    if (!draft || isSameDesign(readDesign(draft), readDesign(published))) return;
+    await updateDesign(tx, profileId, { draft: null });
+    await publishDesign(tx, { profileId, published }, draft);
   });
+
+/** Shows visitors a design; until ten minutes later, that can be undone. Needs the profile's lock. */
+export async function publishDesign(
+  tx: Transaction<DB>,
+  { profileId, published }: Pick<DesignRow, 'profileId' | 'published'>,
+  design: StoredDesign,
+): Promise<void> {
+  const now = sql<string>`now()`;
+  await updateDesign(tx, profileId, { published: design, beforePublication: published, publishedAt: now });
+  await setHiddenSections(tx, profileId, hiddenBy(readDesign(design)));
+}
+
+/** Shows visitors what they saw before a publication, which can no longer be undone then. Needs the profile's lock. */
+export async function putDesignBack(
+  tx: Transaction<DB>,
+  profileId: string,
+  published: StoredDesign | null,
+): Promise<void> {
+  await updateDesign(tx, profileId, { published, beforePublication: null, publishedAt: null });
+  await setHiddenSections(tx, profileId, hiddenBy(readDesign(published)));
+}
 
 /**
  * Shows visitors what they saw before the last publication. What was published becomes the draft again, unless there is
@@ -55,13 +72,8 @@ export const undoPublication = (ctx: OwnerContext, change: Change) =>
   changeDesign(ctx, change, async (tx, row) => {
     const { profileId, draft, published, beforePublication } = row;
     if (!row.undoableUntil) throw notFound('publication that can still be undone');
-    await updateDesign(tx, profileId, {
-      draft: draft ?? published,
-      published: beforePublication,
-      beforePublication: null,
-      publishedAt: null,
-    });
-    await setHiddenSections(tx, profileId, hiddenBy(readDesign(beforePublication)));
+    await updateDesign(tx, profileId, { draft: draft ?? published });
+    await putDesignBack(tx, profileId, beforePublication);
   });
 
 /** Changes the design of the caller's own profile if it still has the version that the change is based on. */
@@ -90,8 +102,8 @@ function asDesign(row: DesignRow): ProfileDesign {
   const published = readDesign(row.published);
   const draft = row.draft ? readDesign(row.draft) : published;
   const { updatedAt, undoableUntil } = row;
-  return { published, draft, isChanged: !isSame(draft, published), updatedAt, undoableUntil };
+  return { published, draft, isChanged: !isSameDesign(draft, published), updatedAt, undoableUntil };
 }
 
-/** Both come from `readDesign`, which always writes the fields in the same order. */
-const isSame = (one: Design, other: Design) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two designs look and hide the same. Both come from `readDesign`, which always writes the fields in the same order. */
+export const isSameDesign = (one: Design, other: Design) => JSON.stringify(one) === JSON.stringify(other);

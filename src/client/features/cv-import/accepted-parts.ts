@@ -3,6 +3,7 @@ import { isConcealedType } from '../../../contracts/sections/contact';
 import { fromStored, type ItemOf, toDraft } from '../../sections/form/form-values';
 import type { Values } from './merge';
 import { blankFor, type ReviewEntry } from './review-entries';
+import type { ReviewSetting } from './review-page';
 import type { ReviewField } from './review-profile';
 import type { Choice } from './review-terms';
 import type { StoredReview } from './stored-review';
@@ -46,16 +47,23 @@ export function acceptedEntries<K extends ImportableSection>(
   });
 }
 
+/** What a document says of the page as a whole. */
+interface ReviewedPage {
+  fields: ReviewField[];
+  settings: ReviewSetting[];
+}
+
 /** Everything that is sent. @throws ZodError where a section was given more than it can hold */
 export const acceptedOf = (
-  { importId, proposal: { keepsOrder } }: Pick<StoredReview, 'importId' | 'proposal'>,
-  fields: ReviewField[],
+  { importId, proposal: { keepsOrder, page } }: Pick<StoredReview, 'importId' | 'proposal'>,
+  { fields, settings }: ReviewedPage,
   sections: Record<string, object[]>,
 ): Accepted =>
   accepted.parse({
     importId,
     keepsOrder,
     profile: Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value])),
+    page: page && Object.fromEntries(settings.filter(isAccepted).map(({ name }) => [name, page[name]])),
     sections,
   });
 
@@ -69,15 +77,19 @@ export interface Publicity {
   /** Addresses, of which visitors see the town only until then. */
   addresses: number;
   hidden: number;
+  /** Who can find the page, if that changes: 'unlisted'. */
+  visibility: string | undefined;
 }
 
-export function publicityOf(fields: ReviewField[], entries: ReviewEntry[]): Publicity {
+export function publicityOf({ fields, settings }: ReviewedPage, entries: ReviewEntry[]): Publicity {
+  const visibility = settings.filter(isAccepted).find(({ name }) => name === 'visibility');
   const publicity = {
     open: 0,
     fields: fields.filter(isAccepted).length,
     concealed: 0,
     addresses: 0,
     hidden: 0,
+    visibility: visibility?.saved.toLowerCase(),
   };
   for (const entry of entries.filter(isAccepted)) {
     const { isPublic, type } = writtenValues(entry);

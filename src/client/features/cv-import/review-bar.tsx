@@ -78,12 +78,13 @@ export function ReviewBar(props: ReviewBarProps) {
 }
 
 /** What visitors will see, in sentences. */
-function publicityText({ open, fields, concealed, addresses, hidden }: Publicity): string {
+function publicityText({ open, fields, concealed, addresses, hidden, visibility }: Publicity): string {
   const seen = [
     open > 0 && countText(open, 'entry', 'entries'),
     fields > 0 && `${countText(fields, 'line')} about you`,
   ].filter(Boolean);
   const sentences = [
+    visibility && `Your page becomes ${visibility}.`,
     seen.length > 0 && `Visitors of your page will see ${seen.join(' and ')}.`,
     concealed > 0 &&
       `${countText(concealed, 'e-mail address or phone number', 'e-mail addresses and phone numbers')} ${concealed === 1 ? 'stands' : 'stand'} behind “Show contact”.`,

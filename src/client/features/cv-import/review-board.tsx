@@ -15,6 +15,7 @@ import {
   publicityOf,
 } from './accepted-parts';
 import { DocumentPane } from './document-pane';
+import { PageReview } from './page-review';
 import { PointingProvider } from './pointing';
 import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
@@ -44,11 +45,11 @@ interface ReviewBoardProps {
 /** The document beside what was read from it, to accept, edit or skip. */
 export function ReviewBoard(props: ReviewBoardProps) {
   const { document, cv, review, onImported, onDiscard, onLeave } = props;
-  const { fields, sections, entries, items, choose, editField, withdraw } = review;
+  const { fields, settings, sections, entries, items, choose, editField, withdraw } = review;
   const { filename, proposal } = review.review;
   const form = useReviewForm(review);
   const { write, refusal, isWriting } = useImport();
-  const all = [...fields, ...entries];
+  const all = [...fields, ...settings, ...entries];
   const lines = useMemo(() => readLines(review.review), [review.review]);
   const names = useMemo(() => partNames(review), [review]);
   const accepted = all.filter(isAccepted).length;
@@ -71,7 +72,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
     write({
       cvId: cv?.id,
       count: entries.filter(isAccepted).length,
-      accepted: () => acceptedOf(review.review, fields, writtenSections(review)),
+      accepted: () => acceptedOf(review.review, review, writtenSections(review)),
       onImported,
     });
 
@@ -108,6 +109,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
                 onEdit={form.openEntry}
               />
             ))}
+            <PageReview settings={settings} choose={choose} />
             <UnplacedReview
               texts={proposal.unplaced}
               placed={placesOf(review.review)}
@@ -122,7 +124,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
         accepted={accepted}
         acceptable={Object.keys(acceptable).length}
         incomplete={incomplete}
-        publicity={publicityOf(fields, entries)}
+        publicity={publicityOf(review, entries)}
         refusal={refusal}
         isWriting={isWriting}
         onAcceptAll={acceptAll}
@@ -154,10 +156,11 @@ const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, str
   ]);
 
 /** What "Accept all" would choose for whatever is still open. */
-function acceptances({ fields, entries }: Review) {
+function acceptances({ fields, settings, entries }: Review) {
   const open = entries.filter(({ choice }) => !choice);
   return Object.fromEntries([
     ...fields.flatMap(({ id, choice, fault }) => (choice || fault ? [] : [[id, 'add'] as const])),
+    ...settings.flatMap(({ id, choice }) => (choice ? [] : [[id, 'add'] as const])),
     ...open.flatMap((entry) => {
       const choice = acceptanceOf(entry);
       return choice ? [[entry.id, choice] as const] : [];

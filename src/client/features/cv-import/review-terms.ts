@@ -31,6 +31,7 @@ export const entryId = (section: ImportableSection, index: number) => `${section
 export const placedId = (section: ImportableSection, text: number) => `${section}-of-text-${text}`;
 /** The id of a text without a place, by its place in the list. */
 export const textId = (text: number) => `text-${text}`;
+export const pageId = (setting: string) => `page-${setting}`;
 export const profileId = (field: ProfileField) => `profile-${field}`;
 
 /** The field of each section that a text without a place goes into. */

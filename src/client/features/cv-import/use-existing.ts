@@ -1,4 +1,5 @@
 import type { ImportableSection } from '../../../contracts/cv-import';
+import type { ProfileDesign } from '../../../contracts/design';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Profile } from '../../../contracts/profile';
 import { trpc } from '../../api/trpc';
@@ -7,6 +8,7 @@ import type { ItemOf } from '../../sections/form/form-values';
 /** What the portfolio holds already. */
 export interface ExistingPortfolio {
   profile: Profile;
+  design: ProfileDesign;
   items: { [K in ImportableSection]: ItemOf<K>[] };
 }
 
@@ -25,18 +27,27 @@ export function useExisting() {
     testimonials: trpc.sections.testimonials.list.useQuery(list),
   };
   const profile = trpc.profile.get.useQuery();
-  const all = [profile, ...Object.values(queries)];
+  const design = trpc.design.get.useQuery(list);
+  const all = [profile, design, ...Object.values(queries)];
   const failed = all.find(({ error }) => error);
   const refetch = () => Promise.all(all.filter(({ isError }) => isError).map((query) => query.refetch()));
-  return { data: loaded(queries, profile.data), failed: failed && { error: failed.error, refetch } };
+  return {
+    data: loaded(queries, profile.data, design.data),
+    failed: failed && { error: failed.error, refetch },
+  };
 }
 
 type Queries = { [K in ImportableSection]: { data: ItemOf<K>[] | undefined } };
 
-function loaded(queries: Queries, profile: Profile | undefined): ExistingPortfolio | undefined {
+function loaded(
+  queries: Queries,
+  profile: Profile | undefined,
+  design: ProfileDesign | undefined,
+): ExistingPortfolio | undefined {
   const { workExperience, education, certifications, skills } = queries;
   const { contacts, addresses, facts, testimonials } = queries;
-  if (!profile || !workExperience.data || !education.data || !certifications.data || !skills.data) return;
+  if (!profile || !design || !workExperience.data || !education.data || !certifications.data || !skills.data)
+    return;
   if (!contacts.data || !addresses.data || !facts.data || !testimonials.data) return;
   const items = {
     workExperience: workExperience.data,
@@ -48,5 +59,5 @@ function loaded(queries: Queries, profile: Profile | undefined): ExistingPortfol
     facts: facts.data,
     testimonials: testimonials.data,
   };
-  return { profile, items };
+  return { profile, design, items };
 }

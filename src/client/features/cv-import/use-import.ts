@@ -26,6 +26,7 @@ function useFreshPortfolio() {
     await Promise.all([
       utils.sections.invalidate(),
       utils.profile.invalidate(),
+      utils.design.invalidate(),
       utils.dashboard.invalidate(),
     ]);
   };

@@ -3,17 +3,19 @@ import { type ImportableSection, importableSections } from '../../../contracts/c
 import type { DraftKey } from '../../sections/form/draft-store';
 import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
+import { settingsOf } from './review-page';
 import { fieldsOf } from './review-profile';
 import { type Choice, placedId, profileId } from './review-terms';
 import { type StoredReview, saveReview } from './stored-review';
 import type { ExistingPortfolio } from './use-existing';
 
 /** The review of one document: what was read and chosen, kept on this device with each change. */
-export function useReview(key: DraftKey, start: StoredReview, { items, profile }: ExistingPortfolio) {
+export function useReview(key: DraftKey, start: StoredReview, { items, profile, design }: ExistingPortfolio) {
   const [review, setReview] = useState(start);
   const latest = useRef(start);
 
   const fields = useMemo(() => fieldsOf(review, profile), [review, profile]);
+  const settings = useMemo(() => settingsOf(review, profile, design), [review, profile, design]);
 
   function change(next: Partial<StoredReview>) {
     latest.current = { ...latest.current, ...next };
@@ -76,6 +78,7 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
     [review, items],
   );
   const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);
-  return { review, fields, sections, entries, items, choose, edit, editField, place, placeInBio, withdraw };
+  const parts = { fields, settings, sections, entries };
+  return { review, ...parts, items, choose, edit, editField, place, placeInBio, withdraw };
 }
 export type Review = ReturnType<typeof useReview>;
