@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from './keys-of';
 
 /** A form in which a profile is sent, at the address of its page with the extension. */
 interface ExportForm {
@@ -85,6 +86,16 @@ export const documentChoices = z.object({
   archival: z.enum(yesOrNo, oneOf(yesOrNo)).default('false'),
 });
 export type DocumentChoices = z.output<typeof documentChoices>;
+
+/** The address of a PDF, below the site's origin; its query has what differs from the usual choices. */
+export function documentPath(slug: string, choices: Partial<DocumentChoices>): string {
+  const usual = documentChoices.parse({});
+  const query = keysOf(usual).flatMap((name) => {
+    const choice = choices[name] ?? usual[name];
+    return choice === usual[name] ? [] : [`${name}=${choice}`];
+  });
+  return [exportPath(slug, 'pdf'), query.join('&')].filter(Boolean).join('?');
+}
 
 /** The size of the picture that stands for a page, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };

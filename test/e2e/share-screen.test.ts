@@ -158,7 +158,8 @@ describeInBrowser('the screen that shares the profile', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByText('Failed to copy URL').waitFor();
+    const toast = page.getByRole('alert').filter({ hasText: 'Failed to copy URL' });
+    await toast.getByText('Error', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
   });
 
@@ -205,9 +206,39 @@ describeInBrowser('the screen that shares the profile', () => {
     await page.getByRole('radio', { name: 'Private' }).check();
     await tips.getByText('Your page is private').waitFor();
     expect((await fetch(url)).status).toBe(404);
+    const picture = page.locator('img[src*=".png?"]');
+    await picture.waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'Unlisted' }).check();
+    await picture.waitFor();
     await tips.getByText('Your page is private').waitFor({ state: 'detached' });
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('reports that it was opened', async () => {
+    const { page, open } = await start();
+    const report = page.waitForRequest((request) => request.url().includes('views.record'));
+    await open();
+    expect((await report).postData()).toContain('"source":"share-page"');
+  });
+
+  test('offers the PDF in both forms, on both papers and for the archive', async () => {
+    const { page, open, slug } = await start();
+    await open();
+    const link = page.getByRole('link', { name: 'PDF', exact: true });
+    const query = async () => {
+      const [path, choices = ''] = (await link.getAttribute('href'))?.split('?') ?? [];
+      expect(path).toBe(`/profile/${slug}.pdf`);
+      return choices;
+    };
+    expect(await query()).toBe('');
+    await page.getByText('Plain CV', { exact: true }).click();
+    await expect.poll(query).toBe('form=plain');
+    await page.getByText('Letter', { exact: true }).click();
+    await page.getByRole('checkbox', { name: /^For the archive/ }).check();
+    await expect.poll(query).toBe('form=plain&paper=letter&archival=true');
+    const answer = await page.request.get(`/profile/${slug}.pdf?${await query()}`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await answer.body()).includes('/EmbeddedFile')).toBe(true);
   });
 
   test('gives a signature and a badge to take along', async () => {

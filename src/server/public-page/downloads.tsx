@@ -1,4 +1,4 @@
-import { type ExportExtension, exportForms, exportPath } from '../../contracts/exports';
+import { documentPath, type ExportExtension, exportForms, exportPath } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import { downloadForms } from '../../contracts/view';
 
@@ -27,15 +27,43 @@ export const Downloads = ({ slug }: { slug: string }) => (
     {offered.map((extension, index) => (
       <span key={extension}>
         {index > 0 && ', '}
-        <a
-          href={exportPath(slug, extension)}
-          rel="nofollow"
-          download={exportForms[extension].isDownload || undefined}
-          data-download={downloadForms.find((form) => form === extension)}
-        >
+        <Download extension={extension} href={exportPath(slug, extension)}>
           {exportForms[extension].label}
-        </a>
+        </Download>
+        {extension === 'pdf' && <PdfChoices slug={slug} />}
       </span>
     ))}
   </p>
+);
+
+/** The usual PDF on other paper, and without pictures. */
+const PdfChoices = ({ slug }: { slug: string }) => (
+  <>
+    {' ('}
+    <Download extension="pdf" href={documentPath(slug, { paper: 'letter' })}>
+      Letter
+    </Download>
+    {', '}
+    <Download extension="pdf" href={documentPath(slug, { form: 'plain' })}>
+      plain CV
+    </Download>
+    {')'}
+  </>
+);
+
+interface DownloadProps {
+  extension: ExportExtension;
+  href: string;
+  children: string;
+}
+
+const Download = ({ extension, href, children }: DownloadProps) => (
+  <a
+    href={href}
+    rel="nofollow"
+    download={exportForms[extension].isDownload || undefined}
+    data-download={downloadForms.find((form) => form === extension)}
+  >
+    {children}
+  </a>
 );

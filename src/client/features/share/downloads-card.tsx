@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { exportForms, exportPath } from '../../../contracts/exports';
+import { type ExportExtension, exportForms, exportPath } from '../../../contracts/exports';
 import { keysOf } from '../../../contracts/keys-of';
+import { DownloadLink } from './download-link';
+import { PdfDownload } from './pdf-download';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 
@@ -15,16 +16,23 @@ export function DownloadsCard({ slug }: { slug: string }) {
       <ul className={classes.list}>
         {keysOf(exportForms).map((extension) => (
           <li key={extension}>
-            <a href={exportPath(slug, extension)} className={classes.link}>
-              <IconDownload size={16} aria-hidden />
-              {exportForms[extension].label}
-            </a>
-            <Text size="sm" c="dimmed">
-              {exportForms[extension].purpose}
-            </Text>
+            {extension === 'pdf' ? (
+              <PdfDownload slug={slug} />
+            ) : (
+              <FixedDownload slug={slug} extension={extension} />
+            )}
           </li>
         ))}
       </ul>
     </ShareCard>
   );
 }
+
+const FixedDownload = ({ slug, extension }: { slug: string; extension: ExportExtension }) => (
+  <>
+    <DownloadLink href={exportPath(slug, extension)} extension={extension} />
+    <Text size="sm" c="dimmed">
+      {exportForms[extension].purpose}
+    </Text>
+  </>
+);

@@ -10,23 +10,14 @@ import { ShareCard } from './share-card';
 /** How the page introduces its owner where its address is posted. */
 export function PreviewCard({ profile }: { profile: Profile }) {
   const { displayName, jobTitle, location, profileSlug, updatedAt } = profile;
-  const [hasPicture, setHasPicture] = useState(true);
+  // What a stranger gets, refreshed when the profile has changed.
+  const src = withQuery(withQuery(exportPath(profileSlug, 'png'), 'viewer', 'visitor'), 'version', updatedAt);
+  // A private page has none; once it is public again, there is one at a new address.
+  const [missing, setMissing] = useState<string>();
   return (
     <ShareCard title="Profile preview" purpose="What others see where you post the address.">
       <div className={classes.preview}>
-        {hasPicture && (
-          <img
-            // What a stranger gets, refreshed when the profile has changed.
-            src={withQuery(
-              withQuery(exportPath(profileSlug, 'png'), 'viewer', 'visitor'),
-              'version',
-              updatedAt,
-            )}
-            alt=""
-            {...socialImageSize}
-            onError={() => setHasPicture(false)}
-          />
-        )}
+        {missing !== src && <img src={src} alt="" {...socialImageSize} onError={() => setMissing(src)} />}
         <div className={classes.previewText}>
           <Text fw={600}>{displayName.trim() || 'Your Name'}</Text>
           <Text>{jobTitle.trim() || 'Your Job Title'}</Text>
