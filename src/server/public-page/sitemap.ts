@@ -94,6 +94,7 @@ Allow: /$
 ${sitePaths.map((path) => `Allow: ${path}\n`).join('')}Allow: /assets/
 Allow: /profile/
 Allow: /llms.txt
+Allow: /sitemap
 Allow: /.well-known/security.txt
 Disallow: /profile/*/contact
 Allow: /api/files/
