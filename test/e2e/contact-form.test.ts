@@ -80,6 +80,17 @@ describeInBrowser('the contact form of the public page', () => {
     expect(await messagesTo(profileId)).toHaveLength(1);
   });
 
+  test('keeps a message that is far too long, and says that it is', async () => {
+    const { slug } = await site().newAccount();
+    const page = await site().newTab();
+    await openFor(page, slug);
+    const written = { ...messageSample, message: 'long '.repeat(60_000).trim() };
+    await fillIn(page, written);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('It is still here: it is too long, so shorten it').waitFor();
+    expect(await read(page)).toEqual(written);
+  });
+
   test('works without JavaScript, and asks again where a program might have written', async () => {
     const { slug, profileId } = await site().newAccount();
     const context = await site().newContext({

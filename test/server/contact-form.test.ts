@@ -205,6 +205,19 @@ test('a former address still leads to the form, and takes what is sent there', a
   expect(await contactsOf(owner)).toHaveLength(1);
 });
 
+test('a message that is too long comes back whole, with what is wrong with it', async () => {
+  const owner = await app().newUser();
+  const message = 'é'.repeat(20_000);
+  const answer = await send(owner.slug, {
+    ...fieldsOf(await formOf(owner)),
+    ...messageSample,
+    message,
+    stamp: await stampOf(app(), owner),
+  });
+  expect([answer.statusCode, answer.body.includes(message)]).toEqual([400, true]);
+  expect(answer.body).toContain('id="letter-message-fault"');
+});
+
 test.each([
   ['nobody-of-this-name', 404],
   ['%00', 404],
@@ -220,7 +233,7 @@ test.each([
   ['nothing', '', 400],
   ['one name a thousand times', 'name=x&'.repeat(5000), 400],
   ['broken percent signs', 'name=%&email=%zz&message=%ff%00', 400],
-  ['more than it takes', `message=${'x'.repeat(bodyBytes.form)}`, 413],
+  ['more than it takes', `message=${'x'.repeat(bodyBytes.long)}`, 413],
 ])('%s is refused with a page', async (_name, payload, status) => {
   const { slug } = await app().newUser();
   const request = submission(slug, {});

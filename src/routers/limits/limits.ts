@@ -176,8 +176,8 @@ export const turns = {
 export const everyCall = { calls: 12_000, seconds: minute };
 
 /**
- * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections and
- * events of the payment provider, `import` for all that a document may propose.
+ * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections,
+ * for the contact form, which gives back a message that is too long, and for events of the payment provider, `import` for all that a document may propose.
  */
 export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: longestProposal };
 

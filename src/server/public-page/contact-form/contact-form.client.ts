@@ -1,10 +1,10 @@
 /** Opens the contact form over the page and sends it from there; without it the form is a page of its own. */
 
-const partOf = async (response: Response): Promise<Element[]> => {
+/** The form, or what is said instead of it; nothing if the answer is another page. */
+const partOf = async (response: Response): Promise<Element[] | undefined> => {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const letter = page.getElementById('letter');
-  if (!letter) throw new Error(`${response.status}`);
-  return [...letter.children];
+  return letter ? [...letter.children] : undefined;
 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,22 +35,26 @@ function addSending(place: Element): void {
       // A form that comes back immediately is taken for a program's.
       await wait(Number(form.dataset.fastest) - (Date.now() - since));
       const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
-      show(place, await partOf(answer), 'h1');
+      const parts = await partOf(answer);
+      if (parts) return show(place, parts, 'h1');
+      tellFailure(form, adviceFor(answer.status));
     } catch {
-      if (button) button.textContent = label;
-      isSending = false;
-      tellFailure(form);
+      tellFailure(form, 'check your connection, and send it again.');
     }
+    if (button) button.textContent = label;
+    isSending = false;
   });
 }
 
-function tellFailure(form: HTMLFormElement): void {
+const adviceFor = (status: number): string =>
+  status === 413 ? 'it is too long, so shorten it, and send it again.' : 'wait a moment, and send it again.';
+
+function tellFailure(form: HTMLFormElement, advice: string): void {
   const old = form.querySelector('.letter-failure');
   const failure = old ?? document.createElement('p');
   failure.className = 'letter-failure letter-fault';
   failure.setAttribute('role', 'alert');
-  failure.textContent =
-    'Your message could not be sent. It is still here: check your connection, and send it again.';
+  failure.textContent = `Your message could not be sent. It is still here: ${advice}`;
   if (!old) form.append(failure);
 }
 
@@ -79,6 +83,7 @@ function addDialog(links: NodeListOf<HTMLAnchorElement>): void {
     // What was written stays until it has been sent.
     if (!place.querySelector('form')) {
       const parts = await partOf(await fetch(href));
+      if (!parts) return location.assign(href);
       dialog.showModal();
       show(place, parts, 'input');
     } else dialog.showModal();

@@ -171,7 +171,7 @@ function refusalOf(error: TRPCError, values: FormValues, reply: FastifyReply): R
 
 function acceptForms(app: FastifyInstance): void {
   const form = 'application/x-www-form-urlencoded';
-  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: bodyBytes.form }, (_request, body, done) =>
+  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: bodyBytes.long }, (_request, body, done) =>
     done(null, body),
   );
 }
