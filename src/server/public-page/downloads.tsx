@@ -1,9 +1,30 @@
-import { documentPath, type ExportExtension, exportForms, exportPath } from '../../contracts/exports';
+import { Fragment } from 'react';
+import {
+  type DocumentChoices,
+  documentPath,
+  type ExportExtension,
+  exportForms,
+  exportPath,
+} from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import { downloadForms } from '../../contracts/view';
 
+interface Offer {
+  extension: ExportExtension;
+  label?: string;
+  choices?: Partial<DocumentChoices>;
+}
+
 /** The forms that a reader of the page may want; the others are for machines. */
-const offered: ExportExtension[] = ['pdf', 'docx', 'vcf', 'txt', 'zip'];
+const offers: Offer[] = [
+  { extension: 'pdf' },
+  { extension: 'pdf', label: 'PDF on Letter paper', choices: { paper: 'letter' } },
+  { extension: 'pdf', label: 'Plain CV', choices: { form: 'plain' } },
+  { extension: 'docx' },
+  { extension: 'vcf' },
+  { extension: 'txt' },
+  { extension: 'zip' },
+];
 
 /** Links to the page's other forms, for machines. */
 export const Alternates = ({ slug }: { slug: string }) => (
@@ -24,46 +45,34 @@ export const Alternates = ({ slug }: { slug: string }) => (
 export const Downloads = ({ slug }: { slug: string }) => (
   <p>
     Download as{' '}
-    {offered.map((extension, index) => (
-      <span key={extension}>
-        {index > 0 && ', '}
-        <Download extension={extension} href={exportPath(slug, extension)}>
-          {exportForms[extension].label}
-        </Download>
-        {extension === 'pdf' && <PdfChoices slug={slug} />}
-      </span>
+    {offers.map((offer, index) => (
+      <Fragment key={addressOf(slug, offer)}>
+        <Download
+          href={addressOf(slug, offer)}
+          {...offer}
+          after={index < offers.length - 1 ? ',' : ''}
+        />{' '}
+      </Fragment>
     ))}
   </p>
 );
 
-/** The usual PDF on other paper, and without pictures. */
-const PdfChoices = ({ slug }: { slug: string }) => (
-  <>
-    {' ('}
-    <Download extension="pdf" href={documentPath(slug, { paper: 'letter' })}>
-      Letter
-    </Download>
-    {', '}
-    <Download extension="pdf" href={documentPath(slug, { form: 'plain' })}>
-      plain CV
-    </Download>
-    {')'}
-  </>
-);
+const addressOf = (slug: string, { extension, choices }: Offer): string =>
+  choices ? documentPath(slug, choices) : exportPath(slug, extension);
 
-interface DownloadProps {
-  extension: ExportExtension;
-  href: string;
-  children: string;
-}
+type DownloadProps = Offer & { href: string; after: string };
 
-const Download = ({ extension, href, children }: DownloadProps) => (
-  <a
-    href={href}
-    rel="nofollow"
-    download={exportForms[extension].isDownload || undefined}
-    data-download={downloadForms.find((form) => form === extension)}
-  >
-    {children}
-  </a>
+/** A link with the comma after it, which would begin a line otherwise. */
+const Download = ({ href, extension, label = exportForms[extension].label, after }: DownloadProps) => (
+  <span className="together">
+    <a
+      href={href}
+      rel="nofollow"
+      download={exportForms[extension].isDownload || undefined}
+      data-download={downloadForms.find((form) => form === extension)}
+    >
+      {label}
+    </a>
+    {after}
+  </span>
 );
