@@ -97,7 +97,7 @@ test('file names are safe on every system', () => {
     'photo.webp',
     'photo (2).webp',
     '-..-etc-passwd.webp',
-    'photo-CON.webp',
+    '_CON.webp',
     'hidden.webp',
     'acod.exe.webp',
     `${'x'.repeat(60)}.webp`,
