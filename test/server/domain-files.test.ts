@@ -8,6 +8,7 @@ import { makeImage } from '../support/images';
 import { verifiedDomain } from '../support/made-domains';
 import { duplicate } from '../support/portfolio-rules';
 import { approved, wordsSample } from '../support/testimonials';
+import { unzip } from '../support/unzip';
 
 const site = useTestApp();
 let dns: DnsServer;
@@ -96,5 +97,13 @@ describe('a public file', () => {
     expect(own.body).toContain('Grace Hopper');
     const keys = await get('/.well-known/testimonial-keys.json', ownHost);
     expect(keys).toBe(200);
+  });
+
+  test('of a site that was saved there leads to the installation, whose addresses it has', async () => {
+    const { owner } = world;
+    const { rawPayload } = await app.app.inject({ url: '/profile.zip', headers: { host: ownHost } });
+    const html = (await unzip(rawPayload)).get('index.html')?.toString() ?? '';
+    expect(html).toContain(`href="https://portfolio.example/profile/${owner.slug}/contact"`);
+    expect(html).not.toContain('href="https://portfolio.example/contact"');
   });
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleCaptions } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { unzip } from '../support/unzip';
+import { makeWebm } from '../support/videos';
 
 const app = useTestApp();
 
@@ -65,6 +67,33 @@ test('what has no file leads back to the server', async () => {
   const user = await newOwner();
   const { html } = await siteOf(user);
   expect(html).toContain(`href="http://localhost/profile/${user.slug}/contact"`);
+});
+
+test('a name is kept short enough for every system, and no other file hides behind it', async () => {
+  const user = await app().newUser();
+  // The same letter composed and not, a device of Windows, and more bytes than a name may have.
+  const sent = ['\u00e9.pdf', 'e\u0301.pdf', 'con.pdf', `${'文'.repeat(140)}.pdf`];
+  for (const name of sent) await send(user, 'cv', 'cv', name, makePdf(['Ada King']));
+  const names = [...(await siteOf(user, user)).files.keys()].filter((name) => name.startsWith('cv/'));
+  expect(names.toSorted()).toEqual([
+    'cv/_con.pdf',
+    'cv/\u00e9 (2).pdf',
+    'cv/\u00e9.pdf',
+    `cv/${'文'.repeat(73)}.pdf`,
+  ]);
+});
+
+test('a video that the page hides is in the archive of its owner, and in no other', async () => {
+  const user = await app().newUser();
+  await send(user, 'video', 'video', 'me.webm', makeWebm());
+  const { id } = (await app().rest(`GET /profile/${user.profileId}/video`, undefined, user)).body;
+  const captions = `PUT /profile/${user.profileId}/video/${id}/captions`;
+  expect((await app().rest(captions, sampleCaptions, user)).status).toBe(200);
+  await publishDesign(app(), user, { sections: withoutSection('video') });
+  const videoIn = async (reader?: TestUser) =>
+    [...(await siteOf(user, reader)).files.keys()].filter((name) => name.startsWith('video/')).toSorted();
+  expect(await videoIn(user)).toEqual(['video/captions.vtt', 'video/introduction.webm']);
+  expect(await videoIn()).toEqual([]);
 });
 
 test('photos that the page hides, and all CVs, are in the archive of their owner', async () => {

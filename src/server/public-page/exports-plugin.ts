@@ -77,7 +77,9 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     // Whoever came through a link is not the owner, and only the owner sees a private page.
     const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
     const shown = { ...portfolio, visibility, canonicalHost: profile.canonicalHost };
-    const html = htmlAt(request, renderPage(shown, view), publicUrl);
+    const page = renderPage(shown, view);
+    // The site's links lead to `origin`, which is a domain of one's own only where the installation's is not known.
+    const html = publicUrl === undefined ? htmlAt(request, page, publicUrl) : page;
     const admission = admissionOf(order);
     return reply.send(
       zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, admission })),

@@ -34,7 +34,12 @@ interface ArchiveContent {
 }
 
 /** A file of the archive: a stored one, or one that is made here. */
-type Found = { name: string; size: number } & ({ fileKey: string } | { content: Buffer });
+type Found = {
+  name: string;
+  size: number;
+  /** What the page has instead of the file's address, where browsers would not load it from a folder. */
+  inPage?: string;
+} & ({ fileKey: string } | { content: Buffer });
 
 /**
  * The files of a static site: the page with everything that it shows, at relative addresses, so that it opens from a
@@ -45,7 +50,7 @@ export async function siteArchive(sources: ArchiveSources, content: ArchiveConte
   const found = await findFiles(sources, content);
   const styles = stylesOf(sources, html);
   const names = new Map(
-    [...found, ...styles.sheets].map(([address, { name }]) => [address, addressOf(name)]),
+    [...found, ...styles.sheets].map(([address, { name, inPage }]) => [address, inPage ?? addressOf(name)]),
   );
   const page = localized(html, (address) => names.get(address) ?? `${origin}${address}`);
   const made = (name: string, text: string | Buffer): Found => {
@@ -102,10 +107,8 @@ type Reader = Pick<ArchiveContent, 'accountId' | 'admission'>;
 /** The stored files that the page names, and all CVs that its reader may have, by their addresses. */
 async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, admission }: ArchiveContent) {
   const found = new Map<string, Found>();
-  const { portrait, gallery } = portfolio;
-  // A page that hides its gallery does not name the images, which belong in the archive all the same.
-  const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
-  const addresses = [...new Set([...addressesIn(html), ...pictures])];
+  // What the page hides it does not name, but it belongs in the archive all the same.
+  const addresses = [...new Set([...addressesIn(html), ...mediaOf(portfolio)])];
   for (const [address, image] of await findImages(sources.db, addresses, { accountId, admission }))
     found.set(address, image);
   for (const address of addresses) {
@@ -118,6 +121,15 @@ async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, 
     if (cv) found.set(`/api/cv/${id}?download=1`, { ...cv, name: `cv/${names[index]}` });
   }
   return found;
+}
+
+/** The addresses of a profile's images and of what belongs to its video, shown or not. */
+function mediaOf({ id, portrait, gallery, video }: PublicPortfolio): string[] {
+  const folder = video && `/api/video/${video.id}`;
+  const clips = video ? [folder, ...video.renditions.map(({ kind }) => `${folder}/${kind}`)] : [];
+  const captions = video?.captions ? [`/api/profile/${id}/video/${video.id}/captions`] : [];
+  const pictures = gallery.map(({ imageUrl }) => imageUrl);
+  return [portrait?.url, ...pictures, ...clips, ...captions].filter((address) => address != null);
 }
 
 /** The images among these addresses. */
@@ -157,7 +169,14 @@ async function findVideoFile(
     case `/api/profile/${profileId}/video/${video.id}/captions`: {
       const captions = await findReadableCaptions(db, profileId, video.id, accountId, admission);
       const content = captions && Buffer.from(captions.content);
-      return content && { name: 'video/captions.vtt', size: content.length, content };
+      return (
+        content && {
+          name: 'video/captions.vtt',
+          size: content.length,
+          content,
+          inPage: `data:text/vtt;base64,${content.toString('base64')}`,
+        }
+      );
     }
     default:
       return undefined;
