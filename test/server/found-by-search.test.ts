@@ -115,6 +115,15 @@ test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
   },
 );
 
+test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become private', async (url) => {
+  const user = await newListed();
+  const { app: server } = await app().newServer({ publicUrl });
+  const isListed = async () => (await server.inject(url)).body.includes(user.slug);
+  expect(await isListed()).toBe(true);
+  await change(user, { visibility: 'private' });
+  await expect.poll(isListed, { timeout: 5000 }).toBe(false);
+});
+
 test('concurrent requests share one sitemap', async () => {
   const server = Fastify();
   const statements = vi.spyOn(app().db, 'selectFrom');
@@ -149,6 +158,9 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
     '/assets/a.css',
     '/api/files/1?w=960',
     '/api/video/1/poster',
+    '/sitemap.xml',
+    '/sitemap-2.xml',
+    '/llms.txt',
   ]) {
     expect(isAllowed(path), path).toBe(true);
   }

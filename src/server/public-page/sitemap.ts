@@ -18,8 +18,11 @@ interface SitemapOptions {
   securityContact?: string | undefined;
 }
 
-/** A sitemap lists every listed page, so one is shared by all requests within this time. */
-const keptMs = 10_000;
+/**
+ * A sitemap lists every listed page, so one is shared by all requests within this time; a page whose owner has made it
+ * private is listed no longer than that.
+ */
+const keptMs = 1000;
 
 /** The most profiles that `/llms.txt` lists: its readers hold no more; the sitemap has all of them. */
 const mostGuided = 1000;
