@@ -212,14 +212,18 @@ export async function insertRedirect(tx: Transaction<DB>, slug: string, profileI
     .execute();
 }
 
-/** The slug that an old one redirects to, if the profile is open to anyone. */
-export async function findRedirect(db: Kysely<DB>, slug: string): Promise<string | undefined> {
+/** The slug that an old one redirects to, if the profile is open to anyone or the caller's own. */
+export async function findRedirect(
+  db: Kysely<DB>,
+  slug: string,
+  accountId: string | undefined,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('profileSlugRedirects')
     .innerJoin('profiles', 'profiles.id', 'profileSlugRedirects.profileId')
     .select('profiles.profileSlug')
     .where('slug', '=', slug)
-    .where(isOpenProfile)
+    .where(isReadableBy(accountId))
     .where('profileSlugRedirects.createdAt', '>', oldestRedirect)
     .executeTakeFirst();
   return row?.profileSlug;

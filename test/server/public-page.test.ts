@@ -230,6 +230,25 @@ test('leads nobody from an old address to a page that they may not read', async 
   await change(user, { visibility: 'private' });
   const answer = await get(`/profile/${user.slug}`);
   expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+  // Their own way to it does not end.
+  for (const path of ['', '.json', '/contact']) {
+    const headers = { authorization: `Bearer ${user.token}` };
+    const own = await app().app.inject({ url: `/profile/${user.slug}${path}`, headers });
+    expect([own.statusCode, own.headers.location]).toEqual([301, `/profile/new-${user.slug}${path}`]);
+  }
+});
+
+test('leads from each address that it ever had to the present one, at once', async () => {
+  const user = await app().newUser();
+  const [second, third] = [`second-${user.profileId}`, `third-${user.profileId}`];
+  await change(user, { profileSlug: second });
+  await change(user, { profileSlug: third });
+  for (const slug of [user.slug, second]) {
+    expect((await get(`/profile/${slug}`)).headers.location).toBe(`/profile/${third}`);
+  }
+  await change(user, { profileSlug: user.slug });
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
+  expect((await get(`/profile/${third}`)).headers.location).toBe(`/profile/${user.slug}`);
 });
 
 test('keeps an unlisted profile out of search engines', async () => {

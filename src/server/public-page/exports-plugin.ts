@@ -94,7 +94,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const visit = await linkVisits.visit(request, { slug, accountId: caller, isForm: true });
     if (visit) return sendShared(extension, request, reply, visit);
     const profile = await openProfiles.find(slug, caller);
-    const known = profile?.slug ?? (await findRedirect(db, slug));
+    const known = profile?.slug ?? (await findRedirect(db, slug, caller));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
     const isWhole = profile.isOwn && request.query[pageQueries.viewer] !== 'visitor';

@@ -57,7 +57,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const visit = await linkVisits.visit(request, { slug, accountId });
     if (visit) return sendShared(request, reply, visit, isContactShown);
     const { profile, portfolio } = await openProfiles.read(slug, accountId);
-    const known = profile?.slug ?? (await findRedirect(db, slug));
+    const known = profile?.slug ?? (await findRedirect(db, slug, accountId));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && asks(request, 'viewer', 'visitor')) {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);

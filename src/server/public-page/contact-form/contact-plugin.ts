@@ -85,7 +85,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     const { grants } = await linkVisits.admissionOf(request);
     const addressee = await findAddressee(db, slug, accountId, grants);
     if (addressee) return addressee;
-    const current = await findRedirect(db, slug);
+    const current = await findRedirect(db, slug, accountId);
     return current === undefined ? undefined : findAddressee(db, current, accountId, grants);
   }
 
