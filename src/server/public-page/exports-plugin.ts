@@ -161,8 +161,13 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
   return parsed.data;
 }
 
-const keyOf = ({ profile: { id, publicVersion }, link, origin, extension, choices }: FormOrder): string =>
-  [id, publicVersion, link?.choicesKey, today(), origin, extension, ...Object.values(choices)].join(' ');
+/** The forms that say how long something has lasted, or whether it has expired, and so are made anew each day. */
+const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
+
+function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: FormOrder): string {
+  const day = dated.has(extension) && today();
+  return [id, publicVersion, link?.choicesKey, day, origin, extension, ...Object.values(choices)].join(' ');
+}
 
 const archiveTag = (order: FormOrder): string =>
   `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
