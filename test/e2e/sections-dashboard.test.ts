@@ -94,4 +94,18 @@ describeInBrowser('the dashboard', () => {
     await to('Dashboard').click();
     await page.getByText('0/9 sections complete').waitFor();
   });
+
+  test('shows the portrait, on the card of the page and beside the account', async () => {
+    const { page, token } = await site().newSignedInPage();
+    const content = await makeImage('jpeg', 600, 600);
+    const { url } = await restOf(site().origin, token).upload<{ url: string }>('portrait', 'portrait', [
+      { name: 'me.jpg', type: 'image/jpeg', content },
+    ]);
+    await page.goto('/');
+    const loaded = () =>
+      page
+        .locator(`img[src^="${url}?w="]`)
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(loaded).toEqual([160, 160]);
+  });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { defaultDesign } from '../../src/contracts/design';
 import { exportForms } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import { type TestUser, useTestApp } from '../support/app';
 import { addCanaries } from '../support/canaries';
+import { publishDesign } from '../support/designs';
 import { contentOfForm } from '../support/form-contents';
 
 const app = useTestApp();
@@ -78,6 +80,23 @@ test('no form says anything private or concealed to a stranger, or to the owner 
         expect(secret.exec(JSON.stringify(response.headers))?.[0], url).toBeUndefined();
       }
     }
+  }
+  expect((await get(`/profile/${user.slug}.png`)).rawPayload.equals(picture)).toBe(true);
+});
+
+test('no form says anything of the sections that the design hides', async () => {
+  const user = await newProfile();
+  const sections = defaultDesign.sections.map(({ key }) => ({ key, isShown: false }));
+  await publishDesign(app(), user, { sections });
+  const picture = (await get(`/profile/${user.slug}.png`)).rawPayload;
+  await addCanaries(app(), user, true);
+  const { status } = await app().rest(`PATCH /profile/${user.profileId}`, { bio: 'canary-bio' }, user);
+  expect(status).toBe(200);
+  for (const extension of keysOf(exportForms)) {
+    const url = `/profile/${user.slug}.${extension}${extension === 'pdf' ? '?archival=true' : ''}`;
+    const content = await contentOfForm[extension]((await get(url)).rawPayload);
+    if (extension !== 'png') expect(content, extension).toContain('shown-name');
+    expect(/canary-|concealed-|shown-(?:bio|fact)/.exec(content)?.[0], extension).toBeUndefined();
   }
   expect((await get(`/profile/${user.slug}.png`)).rawPayload.equals(picture)).toBe(true);
 });

@@ -287,3 +287,14 @@ describe('the forms of the profile', () => {
     expect(await card(user)).not.toContain('PHOTO');
   });
 });
+
+test('the picture that stands for the page shows the portrait', async () => {
+  const user = await app().newUser();
+  const picture = async () => (await get(`/profile/${user.slug}.png`)).rawPayload;
+  const without = await picture();
+  const { id } = await upload(user);
+  const shown = await picture();
+  expect(shown.equals(without)).toBe(false);
+  expect((await call('DELETE', user, id, '', user)).status).toBe(200);
+  expect((await picture()).equals(without)).toBe(true);
+});

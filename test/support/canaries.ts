@@ -21,10 +21,10 @@ function withCanaries(value: unknown, accepts: (candidate: unknown) => boolean, 
   return Object.fromEntries(entries);
 }
 
-/** Adds a private entry to each section with a canary in each of its texts. */
-export async function addCanaries({ db, rest }: TestApp, user: TestUser): Promise<void> {
+/** Adds an entry to each section, a private one unless said otherwise, with a canary in each of its texts. */
+export async function addCanaries({ db, rest }: TestApp, user: TestUser, isPublic = false): Promise<void> {
   for (const key of Object.keys(sectionContracts) as SectionKey[]) {
-    const draft = { ...(await draftFor(key, db, user.profileId)), isPublic: false };
+    const draft = { ...(await draftFor(key, db, user.profileId)), isPublic };
     const accepts = (candidate: unknown) => sectionContracts[key].draft.safeParse(candidate).success;
     const marked = withCanaries(draft, accepts, key);
     expect(JSON.stringify(marked), key).toContain('canary-');
