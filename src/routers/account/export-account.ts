@@ -1,8 +1,8 @@
 import { listOwnEvents } from '../../../db/queries/audit';
 import { listOwnedFiles, listOwnedRows, type OwnedFile } from '../../../db/queries/owned-data';
+import { distinctFilenames } from '../../contracts/distinct-filenames';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
-import { distinctFilenames } from '../distinct-filenames';
 import { imageFilenames } from '../gallery/image-filenames';
 import { isExported } from './export-rules';
 

@@ -1,4 +1,4 @@
-import { distinctFilenames } from '../distinct-filenames';
+import { distinctFilenames } from '../../contracts/distinct-filenames';
 import { safeFilename } from '../safe-filename';
 
 /** As much of a caption as still looks like a name, in characters. */

@@ -8,8 +8,8 @@ import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import type { DB } from '../../../db/tables.gen';
+import { distinctFilenames } from '../../contracts/distinct-filenames';
 import { imagePath, portableFilename } from '../../contracts/portable-profile';
-import { distinctFilenames } from '../../routers/distinct-filenames';
 import type { FileStore } from '../../routers/ports';
 import type { ZippedFile } from '../doors/zip-stream';
 
