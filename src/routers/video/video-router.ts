@@ -1,9 +1,4 @@
-import {
-  type CaptionsSummary,
-  deleteOwnCaptions,
-  findCaptions,
-  replaceOwnCaptions,
-} from '../../../db/queries/video-captions';
+import { type CaptionsSummary, deleteOwnCaptions, findCaptions } from '../../../db/queries/video-captions';
 import { listRenditions, type VideoRenditionRow } from '../../../db/queries/video-renditions';
 import { findVideo, removeOwnVideo, restoreOwnVideo, type VideoRow } from '../../../db/queries/videos';
 import { captions, putCaptions } from '../../contracts/captions';
@@ -16,6 +11,7 @@ import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
+import { storeCaptions } from './store-captions';
 
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];
@@ -110,10 +106,7 @@ export const videoRouter = router({
     .output(captions)
     .mutation(async ({ ctx, input }) => {
       const row = { ...input, profileId: ownProfileId(ctx, input.profileId) };
-      const stored = await ctx.db
-        .transaction()
-        .execute((tx) => replaceOwnCaptions(tx, ctx.caller.accountId, row));
-      if (!stored) throw notFound('video');
+      const stored = await storeCaptions(ctx, row);
       return { ...stored, captionsUrl: captionsUrl(row.profileId, row.videoId) };
     }),
 
