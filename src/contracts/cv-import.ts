@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { design } from './design';
-import { rejectedImage } from './gallery-upload';
+import { rejectedFile } from './gallery-upload';
 import { id, profileId } from './ids';
 import { profileInformation, visibilities } from './profile';
 import { sectionContracts } from './sections';
@@ -102,6 +102,8 @@ export const proposal = z.object({
   page: z.object(pageSettings).optional(),
   /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
+  /** The other files in it, which the same call imports. */
+  files: z.object({ hasVideo: z.boolean(), cvs: z.int(), publicCvs: z.int() }).optional(),
 });
 export type Proposal = z.infer<typeof proposal>;
 
@@ -134,18 +136,20 @@ const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$stric
 
 const noProfile = { profileId: true } as const;
 
-/** The answer to importing the images of a zip. */
-export const importedImages = z.object({
+/** The answer to importing the files of a zip. */
+export const broughtFiles = z.object({
   /** How many images were added to the gallery. */
   added: z.int(),
   hasPortrait: z.boolean(),
-  /** How many were in the profile already. */
+  hasVideo: z.boolean(),
+  cvs: z.int(),
+  /** How many files were in the profile already. */
   known: z.int(),
   /** How many are left, for lack of time: send the zip again. */
   left: z.int(),
-  rejected: z.array(rejectedImage),
+  rejected: z.array(rejectedFile),
 });
-export type ImportedImages = z.infer<typeof importedImages>;
+export type BroughtFiles = z.infer<typeof broughtFiles>;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({

@@ -49,8 +49,8 @@ export const galleryUpload = z.strictObject({
     .optional(),
 });
 
-/** An image that was refused, with the reason. */
-export const rejectedImage = z.object({
+/** A file that was refused, with the reason. */
+export const rejectedFile = z.object({
   name: z.string(),
   title: z.string(),
   message: z.string(),
@@ -58,10 +58,13 @@ export const rejectedImage = z.object({
   upgradeTo: z.enum(subscriptionTiers).optional(),
 });
 
+/** A refused file. */
+export type RejectedFile = z.infer<typeof rejectedFile>;
+
 /** The images that were added, and the refused ones with their reasons. */
 export const galleryUploadResult = z.object({
   images: z.array(galleryImage.item),
-  rejected: z.array(rejectedImage),
+  rejected: z.array(rejectedFile),
 });
 export type GalleryUploadResult = z.infer<typeof galleryUploadResult>;
 

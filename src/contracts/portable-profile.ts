@@ -1,11 +1,26 @@
 import { z } from 'zod';
+import { distinctFilenames } from './distinct-filenames';
 import { visibilities } from './profile';
+import { videoTypes } from './video';
 
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
 
 /** Where a zip has its images, each by its id and its width; the folder's name is that of zips saved earlier. */
 export const imagePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
+
+/** Where a zip has the video. @param contentType one of `videoTypes` */
+export function videoPath(contentType: string): string {
+  const [extension] = Object.entries(videoTypes).find(([, type]) => type === contentType) ?? ['video'];
+  return `video/introduction.${extension}`;
+}
+
+/** Where a zip has the captions of the video. */
+export const captionsPath = 'video/captions.vtt';
+
+/** Where a zip has CVs with these names, in their order. */
+export const cvPaths = (filenames: string[]): string[] =>
+  distinctFilenames(filenames).map((name) => `cv/${name}`);
 
 const entries = z.array(z.unknown()).default([]);
 const text = z.string().default('');
@@ -26,6 +41,18 @@ export const portableImages = z.object({
   ),
 });
 export type PortableImages = z.infer<typeof portableImages>;
+
+/** The other files that a zip holds, each by its path there: the video, and the CVs, beginning with the one in use. */
+export const portableFiles = z.object({
+  video: z
+    .object({
+      path: z.string(),
+      captions: z.object({ path: z.string(), language: z.unknown(), label: z.unknown() }).nullable(),
+    })
+    .nullable(),
+  cvs: z.array(z.object({ path: z.string(), filename: z.string(), isPublic: z.boolean().catch(false) })),
+});
+export type PortableFiles = z.infer<typeof portableFiles>;
 
 /**
  * What this product says of a profile in its JSON Resumes, as `meta.storyfolio`, so that they bring it back equal field by
@@ -52,6 +79,7 @@ export const portableProfile = z.object({
     .optional()
     .catch(undefined),
   pictures: portableImages.catch({ portrait: null, gallery: [] }),
+  files: portableFiles.catch({ video: null, cvs: [] }),
 });
 export type PortableProfile = z.infer<typeof portableProfile>;
 

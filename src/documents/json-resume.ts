@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { importableSections } from '../contracts/cv-import';
 import { readDesign } from '../contracts/design';
-import { comparableJson, type PortableImages, type PortableProfile } from '../contracts/portable-profile';
+import {
+  captionsPath,
+  comparableJson,
+  cvPaths,
+  type PortableFiles,
+  type PortableImages,
+  type PortableProfile,
+  videoPath,
+} from '../contracts/portable-profile';
 import { sectionContracts } from '../contracts/sections';
 import { checkAddress } from './links';
 import { countryCode, isLanguage } from './names';
@@ -55,6 +63,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
     profile: { displayName, jobTitle, location, bio },
     sections: Object.fromEntries(sections),
     pictures: picturesOf(portfolio),
+    files: filesOf(portfolio),
     ...(visibility && { page: { visibility, design: readDesign(portfolio.design) } }),
   };
 }
@@ -69,6 +78,17 @@ const picturesOf = ({ portrait, gallery }: Portfolio): PortableImages => ({
     isPublic,
   })),
 });
+
+function filesOf({ video, cvs }: Portfolio): PortableFiles {
+  const paths = cvPaths(cvs.map(({ filename }) => filename));
+  return {
+    video: video && {
+      path: videoPath(video.contentType),
+      captions: video.captions && { path: captionsPath, ...video.captions },
+    },
+    cvs: cvs.map(({ filename, isPublic }, index) => ({ path: paths[index] ?? '', filename, isPublic })),
+  };
+}
 
 /**
  * The fields of an entry that its owner wrote, except empty ones, such as concealed values.

@@ -15,6 +15,7 @@ interface CvFile {
   contentType: string;
   size: number;
   uploadedAt: string;
+  isPublic: boolean;
 }
 
 interface Video {

@@ -1,4 +1,5 @@
 import type { Proposal } from '../contracts/cv-import';
+import type { PortableProfile } from '../contracts/portable-profile';
 import { readEntries } from './entries/read-entries';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
@@ -21,9 +22,19 @@ export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
 export async function readZip(source: DocumentSource): Promise<Proposal> {
   const resume = await resumeInZip(source);
   if (!resume) return propose(await readLinkedInExport(source));
-  const { gallery = [], portrait = null } = portableIn(resume)?.pictures ?? {};
-  return { ...proposeResume(resume), images: { gallery: gallery.length, hasPortrait: portrait !== null } };
+  const portable = portableIn(resume);
+  return { ...proposeResume(resume), ...(portable && offeredFiles(portable)) };
 }
+
+/** What a zip holds besides texts, according to its list; only importing it shows what is really there. */
+const offeredFiles = ({ pictures, files }: PortableProfile): Pick<Proposal, 'images' | 'files'> => ({
+  images: { gallery: pictures.gallery.length, hasPortrait: pictures.portrait !== null },
+  files: {
+    hasVideo: files.video !== null,
+    cvs: files.cvs.length,
+    publicCvs: files.cvs.filter(({ isPublic }) => isPublic).length,
+  },
+});
 
 /** Reads a document. @throws UnreadableDocumentError that says why it cannot be read */
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<Proposal> {

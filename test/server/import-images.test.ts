@@ -3,28 +3,21 @@ import { imagePath, portableFilename } from '../../src/contracts/portable-profil
 import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
 import { zipOfImages } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
-import { form } from '../support/gallery-uploads';
 import { makeImage, makePixelBomb } from '../support/images';
+import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
 
 const app = useTestApp();
-const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` });
 
-async function send(path: string, by: TestUser, to: TestUser, field: string, content: Buffer, fields = {}) {
-  const answer = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${to.profileId}/${path}`,
-    payload: form([{ name: 'a file', content, fields }], field),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(by) },
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-const bring = (user: TestUser, zip: Buffer) => send('cv/import/images', user, user, 'file', zip);
+const send = (path: string, by: TestUser, field: string, content: Buffer, fields = {}) =>
+  sendTo(app(), path, { by, field, content, fields });
+const bring = (user: TestUser, zip: Buffer) => bringZip(app(), user, zip);
 const galleryOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/gallery`, undefined, user)).body as object[];
 const portraitOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/portrait`, undefined, user)).body;
+
+const none = { added: 0, hasPortrait: false, hasVideo: false, cvs: 0, known: 0, left: 0, rejected: [] };
 
 /** The texts of an image, and how large it is. */
 const described = (items: object[]) =>
@@ -41,30 +34,27 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
     [500, 'Sky'],
   ] as const) {
     const details = { caption, category: 'travel', tags: 'one, two' };
-    const sent = await send('gallery/upload', user, user, 'images', await makeImage('png', width), details);
+    const sent = await send('gallery/upload', user, 'images', await makeImage('png', width), details);
     expect(sent.status).toBe(201);
   }
   const [, land] = (await galleryOf(user)) as { id: string }[];
   const metadata = { tags: ['one'], date: '2024-05-01', favorite: true, portfolio: true };
   const change = { isPublic: false, metadata };
   expect((await app().rest(`PATCH /gallery/${land?.id}`, change, user)).status).toBe(200);
-  await send('portrait', user, user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
-  const { rawPayload: zip } = await app().app.inject({
-    url: `/profile/${user.slug}.zip`,
-    headers: bearer(user),
-  });
+  await send('portrait', user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
+  const zip = await zipOfPage(app(), user, user);
 
-  const read = await send('cv/import', other, other, 'file', zip);
+  const read = await send('cv/import', other, 'file', zip);
   expect(read.body.images).toEqual({ gallery: 3, hasPortrait: true });
   const first = await bring(other, zip);
   expect(first).toEqual({
     status: 201,
-    body: { added: 3, hasPortrait: true, known: 0, left: 0, rejected: [] },
+    body: { ...none, added: 3, hasPortrait: true },
   });
   expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
   expect(await portraitOf(other)).toMatchObject({ alt: 'Me', sizes: [160, 480, 900] });
 
-  const nothing = { added: 0, hasPortrait: false, known: 4, left: 0, rejected: [] };
+  const nothing = { ...none, known: 4 };
   expect((await bring(other, zip)).body, 'sent once more').toEqual(nothing);
   expect((await bring(user, zip)).body, 'sent to where it comes from').toEqual(nothing);
   expect(await galleryOf(user)).toHaveLength(3);
@@ -72,14 +62,15 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
 
 test('the zip that strangers get holds no private image', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
-  await send('gallery/upload', user, user, 'images', await makeImage('png'), { caption: 'Sea' });
+  await send('gallery/upload', user, 'images', await makeImage('png'), { caption: 'Sea' });
   const [sea] = (await galleryOf(user)) as { id: string }[];
   await app().rest(`PATCH /gallery/${sea?.id}`, { isPublic: false }, user);
-  const { rawPayload: zip } = await app().app.inject({ url: `/profile/${user.slug}.zip` });
+  const zip = await zipOfPage(app(), user);
   expect(zip.includes(Buffer.from(imagePath(sea?.id ?? '', 640).slice(0, 20)))).toBe(false);
   expect((await bring(other, zip)).body).toMatchObject({ added: 0, known: 0, rejected: [] });
 });
 
+const damagedId = '01890a5d-ac96-774b-bcce-b302099a8055';
 const ids = [
   '01890a5d-ac96-774b-bcce-b302099a8051',
   '01890a5d-ac96-774b-bcce-b302099a8052',
@@ -87,21 +78,9 @@ const ids = [
   '01890a5d-ac96-774b-bcce-b302099a8054',
 ] as const;
 
+// Nor does a refused portrait stop the gallery.
 const profileWith = (gallery: object[]) =>
-  Buffer.from(
-    JSON.stringify({
-      basics: {},
-      meta: {
-        storyfolio: {
-          version: 1,
-          digest: '',
-          profile: {},
-          sections: {},
-          pictures: { portrait: null, gallery },
-        },
-      },
-    }),
-  );
+  profileJson({ pictures: { portrait: { picture: damagedId, alt: 'Me' }, gallery } });
 
 test('each hostile image of a zip is refused by itself, with its reason', async () => {
   const user = await app().newUser();
@@ -111,22 +90,27 @@ test('each hostile image of a zip is refused by itself, with its reason', async 
       { picture: ids[1], caption: 'A bomb' },
       { picture: ids[2], caption: 'Far too large' },
       { picture: ids[3], caption: 'Missing' },
+      { picture: damagedId, caption: 'Damaged' },
       { picture: '01890a5d-ac96-774b-bcce-b302099a8057', category: 'nonsense' },
       { picture: '01890a5d-ac96-774b-bcce-b302099a8056', caption: 'Fine' },
     ]),
     [imagePath(ids[0], 640)]: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     [imagePath(ids[1], 640)]: await makePixelBomb(),
     [imagePath(ids[2], 640)]: Buffer.alloc(imageMaxBytes + 1),
+    [imagePath(damagedId, 640)]: Buffer.from('A text. '.repeat(100)),
     [imagePath('01890a5d-ac96-774b-bcce-b302099a8057', 640)]: await makeImage('webp'),
     [imagePath('01890a5d-ac96-774b-bcce-b302099a8056', 640)]: await makeImage('webp'),
   });
+  damage(zip, imagePath(damagedId, 640));
   const { status, body } = await bring(user, zip);
   expect([status, body.added], JSON.stringify(body)).toEqual([201, 1]);
   expect(body.rejected.map(({ name }: { name: string }) => name)).toEqual([
+    'The photo of you',
     'A page',
     'A bomb',
     'Far too large',
     'Missing',
+    'Damaged',
     '01890a5d-ac96-774b-bcce-b302099a8057',
   ]);
   expect(described(await galleryOf(user))).toMatchObject([{ caption: 'Fine' }]);
@@ -138,7 +122,12 @@ test('a zip that is not of a profile is refused, and another account gets nothin
     const { status, body } = await bring(user, content);
     expect([status, typeof body.message], JSON.stringify(body)).toEqual([422, 'string']);
   }
-  const theirs = await send('cv/import/images', other, user, 'file', await zipOfImages());
+  const theirs = await sendTo(app(), 'cv/import/images', {
+    by: other,
+    to: user,
+    field: 'file',
+    content: await zipOfImages(),
+  });
   expect(theirs.status).toBe(404);
   expect(await galleryOf(user)).toEqual([]);
 });

@@ -7,15 +7,15 @@ import { makePdf } from './documents';
 import { form } from './gallery-uploads';
 import { makeImage } from './images';
 import { makeWebm } from './videos';
+import { profileJson } from './zip-imports';
 import { zipOf } from './zips';
 
 /** The zip of a profile with one image. */
 export async function zipOfImages(): Promise<Buffer> {
   const picture = '01890a5d-ac96-774b-bcce-b302099a8057';
   const pictures = { portrait: null, gallery: [{ picture, caption: 'The sea', isPublic: true }] };
-  const storyfolio = { version: 1, digest: '', profile: {}, sections: {}, pictures };
   return zipOf({
-    [portableFilename]: Buffer.from(JSON.stringify({ basics: {}, meta: { storyfolio } })),
+    [portableFilename]: profileJson({ pictures }),
     [imagePath(picture, 640)]: await makeImage('webp'),
   });
 }

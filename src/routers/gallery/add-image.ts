@@ -3,9 +3,8 @@ import { TRPCError } from '@trpc/server';
 import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Actor, Context } from '../context';
-import { BusyRefusal, detailsOf, publicMessage, toRefusal } from '../errors';
+import { displayName, type FileRefusal, refusalOf, toRejected } from '../files/file-refusals';
 import { FileTooLargeError, type StagedFile } from '../ports';
-import { sentFilename } from '../safe-filename';
 import { storeGalleryImage } from './store-gallery-image';
 
 /** An incoming image with its details. */
@@ -31,7 +30,7 @@ type UploadContext = Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { cal
 /** Adds images to a gallery one after the other; a refused image does not stop the others. */
 export class GalleryUpload {
   private readonly images: GalleryUploadResult['images'] = [];
-  private readonly refusals: { name: string; title: string; error: TRPCError }[] = [];
+  private readonly refusals: FileRefusal[] = [];
 
   constructor(
     private readonly ctx: UploadContext,
@@ -44,9 +43,7 @@ export class GalleryUpload {
     try {
       this.images.push(await addImage(this.ctx, this.profileId, { ...incoming, name }));
     } catch (cause) {
-      const error = toRefusal(cause) ?? cause;
-      if (!(error instanceof TRPCError) || !isAboutOneImage(error)) throw error;
-      this.refusals.push({ name, title: refusalTitles[error.code] ?? 'Error', error });
+      this.refusals.push(refusalOf(name, cause));
     }
   }
 
@@ -58,7 +55,7 @@ export class GalleryUpload {
   refuse(incomingName: string, reason: string): void {
     const name = displayName(incomingName);
     const error = new TRPCError({ code: 'BAD_REQUEST', message: `${name}: ${reason}` });
-    this.refusals.push({ name, title: 'Error', error });
+    this.refusals.push(refusalOf(name, error));
   }
 
   /** @throws the refusal if no image was accepted; "too large" only if that is true of every image */
@@ -76,22 +73,9 @@ export class GalleryUpload {
   }
 
   private get rejected(): GalleryUploadResult['rejected'] {
-    return this.refusals.map(({ name, title, error }) => {
-      const { upgradeTo } = detailsOf(error);
-      return { name, title, message: publicMessage(error), ...(upgradeTo && { upgradeTo }) };
-    });
+    return this.refusals.map(toRejected);
   }
 }
-
-const refusalTitles: Record<string, string> = {
-  UNSUPPORTED_MEDIA_TYPE: imageRefusals.invalidType('').title,
-  PAYLOAD_TOO_LARGE: imageRefusals.tooLarge('').title,
-  BAD_REQUEST: 'Error',
-  CONFLICT: 'Error',
-};
-
-/** Whether the other images can still be accepted. */
-const isAboutOneImage = (error: TRPCError) => error.code in refusalTitles || error instanceof BusyRefusal;
 
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 
@@ -131,10 +115,3 @@ function described({ caption, category, tags = '', saved }: Omit<IncomingImage, 
 
 const tooLarge = (name: string) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: imageRefusals.tooLarge(name).message });
-
-const longestName = 100;
-
-/** The sender's file name without unprintable characters. */
-const displayName = (name: string) =>
-  [...sentFilename(name).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')].slice(0, longestName).join('') ||
-  'The file';

@@ -21,8 +21,8 @@ export interface UploadedVideo {
   file: StagedFile;
 }
 
-/** Adding a missing duration and index may enlarge the file a little. */
-const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
+/** The largest stored video, in bytes: adding a missing duration and index may enlarge the file a little. */
+export const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
 
 /**
  * Makes a staged file the profile's video, remuxed if its duration is missing. The file is durable before its

@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { importedImages, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
+import { broughtFiles, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
 import type { Caller, Context } from '../../routers/context';
-import { importImages } from '../../routers/cv-import/import-images';
+import { importFiles } from '../../routers/cv-import/import-files';
 import { readStaged } from '../../routers/cv-import/read-for-import';
 import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
@@ -15,7 +15,7 @@ import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
-/** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, its images. */
+/** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, the files in it. */
 export async function cvImportFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -74,7 +74,7 @@ export async function cvImportFileDoor(
     ...withoutValidation,
     schema: routeSchema({
       summary:
-        'Adds the gallery and the portrait that the zip of a profile from here holds (multipart, field file); the same zip sent again adds nothing twice',
+        'Adds the gallery, the portrait, the video with its captions and the CVs that the zip of a profile from here holds (multipart, field file); the same zip sent again adds nothing twice',
       operationId: 'addPicturesFromFile',
       group: 'cv',
       access: 'session',
@@ -82,10 +82,10 @@ export async function cvImportFileDoor(
       path: '/profile/{profileId}/cv/import/images',
       input,
       consumes: ['multipart/form-data'],
-      responses: { 201: z.toJSONSchema(importedImages) },
+      responses: { 201: z.toJSONSchema(broughtFiles) },
     }),
     errorHandler,
-    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importImages)),
+    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importFiles)),
   });
 }
 

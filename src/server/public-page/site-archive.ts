@@ -8,8 +8,13 @@ import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import type { DB } from '../../../db/tables.gen';
-import { distinctFilenames } from '../../contracts/distinct-filenames';
-import { imagePath, portableFilename } from '../../contracts/portable-profile';
+import {
+  captionsPath,
+  cvPaths,
+  imagePath,
+  portableFilename,
+  videoPath,
+} from '../../contracts/portable-profile';
 import type { FileStore } from '../../routers/ports';
 import type { ZippedFile } from '../doors/zip-stream';
 
@@ -115,21 +120,21 @@ async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, 
     const file = await findVideoFile(sources.db, address, portfolio, { accountId, admission });
     if (file) found.set(address, file);
   }
-  const names = distinctFilenames(portfolio.cvs.map(({ filename }) => filename));
+  const paths = cvPaths(portfolio.cvs.map(({ filename }) => filename));
   for (const [index, { id }] of portfolio.cvs.entries()) {
     const cv = await findReadableCv(sources.db, id, accountId, admission);
-    if (cv) found.set(`/api/cv/${id}?download=1`, { ...cv, name: `cv/${names[index]}` });
+    if (cv) found.set(`/api/cv/${id}?download=1`, { ...cv, name: paths[index] ?? '' });
   }
   return found;
 }
 
 /** The addresses of a profile's images and of what belongs to its video, shown or not. */
 function mediaOf({ id, portrait, gallery, video }: PublicPortfolio): string[] {
-  const folder = video && `/api/video/${video.id}`;
-  const clips = video ? [folder, ...video.renditions.map(({ kind }) => `${folder}/${kind}`)] : [];
-  const captions = video?.captions ? [`/api/profile/${id}/video/${video.id}/captions`] : [];
-  const pictures = gallery.map(({ imageUrl }) => imageUrl);
-  return [portrait?.url, ...pictures, ...clips, ...captions].filter((address) => address != null);
+  const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
+  if (!video) return pictures;
+  const folder = videoAddress(video.id);
+  const renditions = video.renditions.map(({ kind }) => `${folder}/${kind}`);
+  return [...pictures, folder, ...renditions, captionsAddress(id, video.id)];
 }
 
 /** The images among these addresses. */
@@ -145,6 +150,10 @@ async function findImages(db: Kysely<DB>, addresses: string[], { accountId, admi
   });
 }
 
+const videoAddress = (videoId: string) => `/api/video/${videoId}`;
+const captionsAddress = (profileId: string, videoId: string) =>
+  `/api/profile/${profileId}/video/${videoId}/captions`;
+
 async function findVideoFile(
   db: Kysely<DB>,
   address: string,
@@ -152,11 +161,11 @@ async function findVideoFile(
   { accountId, admission }: Reader,
 ): Promise<Found | undefined> {
   if (!video || !address.includes(video.id)) return undefined;
-  const folder = `/api/video/${video.id}`;
+  const folder = videoAddress(video.id);
   switch (address) {
     case folder: {
       const file = await findReadableVideo(db, video.id, accountId, admission);
-      return file && { ...file, name: `video/introduction.${extensionOf(file.contentType)}` };
+      return file && { ...file, name: videoPath(file.contentType) };
     }
     case `${folder}/fallback`: {
       const file = await findReadableRendition(db, video.id, 'fallback', accountId, admission);
@@ -166,12 +175,12 @@ async function findVideoFile(
       const file = await findReadableRendition(db, video.id, 'poster', accountId, admission);
       return file && { ...file, name: 'video/poster.webp' };
     }
-    case `/api/profile/${profileId}/video/${video.id}/captions`: {
+    case captionsAddress(profileId, video.id): {
       const captions = await findReadableCaptions(db, profileId, video.id, accountId, admission);
       const content = captions && Buffer.from(captions.content);
       return (
         content && {
-          name: 'video/captions.vtt',
+          name: captionsPath,
           size: content.length,
           content,
           inPage: `data:text/vtt;base64,${content.toString('base64')}`,
@@ -184,9 +193,6 @@ async function findVideoFile(
 }
 
 const widest = 1920;
-
-const extensionOf = (contentType: string) =>
-  contentType === 'video/quicktime' ? 'mov' : contentType.split('/')[1];
 
 /** The page's style sheets by their addresses, with their fonts; none where the client is not built. */
 function stylesOf({ readAsset }: ArchiveSources, html: string) {

@@ -29,7 +29,7 @@ import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
-import { ZipImages } from './zip-images';
+import { ZipFiles } from './zip-files';
 
 interface ReviewBoardProps {
   /** What its drafts are kept under. */
@@ -116,7 +116,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
               onPlace={form.openText}
               onPlaceInBio={form.putIntoBio}
             />
-            {proposal.images && <ZipImages images={proposal.images} />}
+            <ZipFiles images={proposal.images} files={proposal.files} />
           </div>
         </div>
       </PointingProvider>

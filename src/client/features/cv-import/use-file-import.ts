@@ -12,7 +12,7 @@ import { useUpload } from '../../api/use-upload';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
-import { keepZip } from './use-zip-images';
+import { keepZip } from './use-zip-files';
 
 const extensions = ['.json', '.zip'];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ImportedImages, importedImages } from '../../../contracts/cv-import';
+import { type BroughtFiles, broughtFiles } from '../../../contracts/cv-import';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
@@ -12,11 +12,11 @@ export const keepZip = (file: File): void => {
   keptZip = file;
 };
 
-/** Sends the zip once more, for its images. */
-export function useZipImages() {
+/** Sends the zip once more, for its photos, its video and its CVs. */
+export function useZipFiles() {
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string>();
-  const [result, setResult] = useState<ImportedImages>();
+  const [result, setResult] = useState<BroughtFiles>();
   const { share, run } = useUpload();
 
   async function send(file: File, sending: Sending) {
@@ -25,10 +25,12 @@ export function useZipImages() {
       const form = new FormData();
       form.append('file', file);
       const to = portfolioPath('cv/import/images');
-      setResult(await sendFile({ to, form, answer: importedImages }, sending));
+      setResult(await sendFile({ to, form, answer: broughtFiles }, sending));
       await Promise.all([
         utils.sections.invalidate(),
         utils.portrait.invalidate(),
+        utils.video.invalidate(),
+        utils.cv.invalidate(),
         utils.dashboard.invalidate(),
       ]);
     } catch (error) {

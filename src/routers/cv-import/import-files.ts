@@ -1,0 +1,38 @@
+import { TRPCError } from '@trpc/server';
+import type { BroughtFiles } from '../../contracts/cv-import';
+import { profileInZip } from '../../reading/profile-in-zip';
+import type { StagedFile } from '../ports';
+import { bringFiles } from './bring-files';
+import { bringImages } from './bring-images';
+import type { ImportContext } from './zipped-files';
+
+/** A sender gives up on an answer that takes much longer. */
+const longestMs = 60_000;
+
+/**
+ * Brings the images, the video and the CVs of a zip of this product, file by file and as any upload. What the profile has
+ * already is left as it is, so that a zip that is sent once more adds what is missing, and nothing twice.
+ * @throws UNPROCESSABLE_CONTENT if the zip holds no profile
+ */
+export async function importFiles(
+  ctx: ImportContext,
+  profileId: string,
+  { path }: StagedFile,
+): Promise<BroughtFiles> {
+  const zip = await profileInZip(path);
+  if ('unreadable' in zip) throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: zip.unreadable });
+  const until = Date.now() + longestMs;
+  try {
+    const images = await bringImages(ctx, profileId, zip, until);
+    const files = await bringFiles(ctx, profileId, zip, until);
+    return {
+      ...images,
+      ...files,
+      known: images.known + files.known,
+      left: images.left + files.left,
+      rejected: [...images.rejected, ...files.rejected],
+    };
+  } finally {
+    zip.close();
+  }
+}
