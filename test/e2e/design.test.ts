@@ -78,6 +78,41 @@ describeInBrowser('the design screen', () => {
     expect((await stored()).published.theme).toBe('editorial');
   });
 
+  test('undoes and redoes each change, by button and by keyboard, without undoing what is typed', async () => {
+    const { page, stored } = await start();
+    const saved = async () => {
+      const { draft } = await stored();
+      return [draft.theme, draft.sections.find(({ key }) => key === 'skills')?.isShown];
+    };
+    const isDisabled = (name: string) => button(page, name).getAttribute('aria-disabled');
+    expect([await isDisabled('Undo change'), await isDisabled('Redo change')]).toEqual(['true', 'true']);
+    await theme(page, 'Swiss').check();
+    await expect.poll(saved).toEqual(['swiss', true]);
+    await page.getByText('Draft saved.').waitFor();
+    await page.getByRole('switch', { name: 'Skills' }).uncheck();
+    await expect.poll(saved).toEqual(['swiss', false]);
+
+    await button(page, 'Undo change').click();
+    await expect.poll(saved).toEqual(['swiss', true]);
+    await theme(page, 'Swiss').focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(saved).toEqual(['editorial', true]);
+    expect(await isDisabled('Undo change')).toBe('true');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(saved).toEqual(['swiss', true]);
+    const address = page.getByRole('textbox', { name: 'Address of your page' });
+    await address.press('x');
+    await address.press('Control+z');
+    await button(page, 'Redo change').click();
+    await expect.poll(saved).toEqual(['swiss', false]);
+
+    // A new change after a step back leads elsewhere.
+    await button(page, 'Undo change').click();
+    await theme(page, 'Document').check();
+    await expect.poll(saved).toEqual(['document', true]);
+    expect(await isDisabled('Redo change')).toBe('true');
+  });
+
   test('keeps what was chosen just before leaving', async () => {
     const { page, stored } = await start();
     await theme(page, 'Sidebar').check();

@@ -21,6 +21,7 @@ import { Preview } from './preview';
 import { PublishBar } from './publish-bar';
 import { SectionOrder } from './section-order';
 import { useDesign } from './use-design';
+import { useSteps } from './use-steps';
 
 const ofProfile = { profileId: defaultProfileId };
 
@@ -75,7 +76,8 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
   const handleShown = useCallback((accent: string) => setShownAccent(accent.toLowerCase()), []);
   const isAdjusted = draft.accent !== null && !isSaving && shownAccent !== '' && shownAccent !== draft.accent;
   const version = [base.updatedAt, portrait.data?.id, portrait.data?.alt].join(' ');
-  const look = { design: draft, onChange: change };
+  const { change: changeStep, steps } = useSteps(draft, change);
+  const look = { design: draft, onChange: changeStep };
 
   return (
     <div className={classes.columns}>
@@ -100,6 +102,7 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
             isSaving={isSaving}
             isActing={isActing}
             retry={retry}
+            steps={steps}
             onPublish={() => void publish()}
             onDiscard={() => void discard()}
             onUndo={() => void undo()}

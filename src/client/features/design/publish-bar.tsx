@@ -1,10 +1,11 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ProfileDesign } from '../../../contracts/design';
 import type { Visibility } from '../../../contracts/profile';
 import classes from './design.module.css';
 import { changesBetween } from './labels';
+import type { Steps } from './use-steps';
 
 interface PublishBarProps {
   base: ProfileDesign;
@@ -13,6 +14,7 @@ interface PublishBarProps {
   isActing: boolean;
   /** Saves again after a failure. */
   retry: (() => void) | undefined;
+  steps: Steps;
   onPublish: () => void;
   onDiscard: () => void;
   onUndo: () => void;
@@ -20,7 +22,7 @@ interface PublishBarProps {
 
 /** What publishing would change, and the buttons that publish or undo it. */
 export function PublishBar(props: PublishBarProps) {
-  const { base, visibility, isSaving, isActing, retry, onPublish, onDiscard, onUndo } = props;
+  const { base, visibility, isSaving, isActing, retry, steps, onPublish, onDiscard, onUndo } = props;
   const changes = changesBetween(base.published, base.draft);
   const canUndo = useIsBefore(base.undoableUntil);
   return (
@@ -49,6 +51,7 @@ export function PublishBar(props: PublishBarProps) {
         <Button variant="default" disabled={!base.isChanged || isSaving || isActing} onClick={onDiscard}>
           Discard changes
         </Button>
+        <StepButtons {...steps} />
         {canUndo && (
           <Button
             variant="subtle"
@@ -77,6 +80,34 @@ export function PublishBar(props: PublishBarProps) {
     </Card>
   );
 }
+
+const StepButtons = ({ undo, redo }: Steps) => (
+  <Group gap="xs" wrap="nowrap">
+    <StepButton label="Undo change" onClick={undo} icon={<IconArrowBackUp size={18} aria-hidden />} />
+    <StepButton label="Redo change" onClick={redo} icon={<IconArrowForwardUp size={18} aria-hidden />} />
+  </Group>
+);
+
+interface StepButtonProps {
+  label: string;
+  icon: ReactNode;
+  onClick: (() => void) | undefined;
+}
+
+/** Stays focusable where there is nothing to do, so that the focus is not lost after the last step. */
+const StepButton = ({ label, icon, onClick }: StepButtonProps) => (
+  <ActionIcon
+    variant="default"
+    size="input-sm"
+    aria-label={label}
+    title={label}
+    aria-disabled={onClick === undefined}
+    data-disabled={onClick === undefined || undefined}
+    onClick={onClick}
+  >
+    {icon}
+  </ActionIcon>
+);
 
 const audience: Record<Visibility, string> = {
   public: 'Publishing changes this for everybody who opens your page:',
