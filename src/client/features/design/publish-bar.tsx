@@ -98,7 +98,7 @@ interface StepButtonProps {
 const StepButton = ({ label, icon, onClick }: StepButtonProps) => (
   <ActionIcon
     variant="default"
-    size="input-sm"
+    size={44}
     aria-label={label}
     title={label}
     aria-disabled={onClick === undefined}

@@ -20,7 +20,7 @@ export const sharingHelp = {
       {
         question: 'When do visitors see a change?',
         answer: [
-          'When you publish. Until then it is a draft that only you can see. Publishing can be undone for ten minutes.',
+          'When you publish. Until then it is a draft that only you can see, and each change can be undone. Publishing can be undone for ten minutes.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const sharingHelp = {
       {
         question: 'In which forms can I send my profile?',
         answer: [
-          'As an address, a QR code, an e-mail signature, a badge for web sites, and as files: PDF, Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
+          'As an address, a QR code, an e-mail signature, a badge for web sites, and as files: PDF (as a portfolio or a plain CV, on A4 or Letter), Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
         ],
       },
       {
