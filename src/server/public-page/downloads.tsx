@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   type DocumentChoices,
   documentPath,
@@ -41,38 +40,33 @@ export const Alternates = ({ slug }: { slug: string }) => (
   </>
 );
 
-/** Links to the page's other forms, in one quiet line. */
+/** Links to the page's other forms. */
 export const Downloads = ({ slug }: { slug: string }) => (
-  <p>
-    Download as{' '}
-    {offers.map((offer, index) => (
-      <Fragment key={addressOf(slug, offer)}>
-        <Download
-          href={addressOf(slug, offer)}
-          {...offer}
-          after={index < offers.length - 1 ? ',' : ''}
-        />{' '}
-      </Fragment>
-    ))}
-  </p>
+  <div className="downloads">
+    <p>Download as</p>
+    <ul>
+      {offers.map((offer) => (
+        <li key={addressOf(slug, offer)}>
+          <Download slug={slug} offer={offer} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 const addressOf = (slug: string, { extension, choices }: Offer): string =>
   choices ? documentPath(slug, choices) : exportPath(slug, extension);
 
-type DownloadProps = Offer & { href: string; after: string };
-
-/** A link with the comma after it, which would begin a line otherwise. */
-const Download = ({ href, extension, label = exportForms[extension].label, after }: DownloadProps) => (
-  <span className="together">
+function Download({ slug, offer }: { slug: string; offer: Offer }) {
+  const { label, isDownload } = exportForms[offer.extension];
+  return (
     <a
-      href={href}
+      href={addressOf(slug, offer)}
       rel="nofollow"
-      download={exportForms[extension].isDownload || undefined}
-      data-download={downloadForms.find((form) => form === extension)}
+      download={isDownload || undefined}
+      data-download={downloadForms.find((form) => form === offer.extension)}
     >
-      {label}
+      {offer.label ?? label}
     </a>
-    {after}
-  </span>
-);
+  );
+}
