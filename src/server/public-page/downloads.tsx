@@ -17,7 +17,7 @@ interface Offer {
 /** The forms that a reader of the page may want; the others are for machines. */
 const offers: Offer[] = [
   { extension: 'pdf' },
-  { extension: 'pdf', label: 'PDF on Letter paper', choices: { paper: 'letter' } },
+  { extension: 'pdf', label: 'PDF (Letter)', choices: { paper: 'letter' } },
   { extension: 'pdf', label: 'Plain CV', choices: { form: 'plain' } },
   { extension: 'docx' },
   { extension: 'vcf' },

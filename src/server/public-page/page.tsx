@@ -114,10 +114,10 @@ interface PageFooterProps {
 const PageFooter = ({ name, slug, isShared }: PageFooterProps): ReactNode => (
   <footer className="page-footer quiet">
     <p>{name}</p>
-    <Downloads slug={slug} />
     <p>
       Told with <a href="/landing">Storyfolio</a>
     </p>
+    <Downloads slug={slug} />
     {!isShared && <CountingNote />}
   </footer>
 );
