@@ -252,6 +252,8 @@ test('the page that a file keeps is offered where it differs; a design of one’
   ]);
   expect(choices('unlisted', { updatedAt: instant })).toEqual([['design', 'skip']]);
   expect(choices('unlisted', { published: saved.design })).toEqual([]);
+  const [, design] = settingsOf(savedReview(), shown, { ...ownPage, updatedAt: null });
+  expect(design?.saved).toBe('Theme: Swiss.');
   expect(settingsOf(reviewOf({}), shown, { ...ownPage, updatedAt: null }), 'a CV').toEqual([]);
 });
 

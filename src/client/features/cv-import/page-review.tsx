@@ -38,9 +38,11 @@ function SettingReview({ setting, choose }: { setting: ReviewSetting } & Pick<Re
         {label}
       </Text>
       <Text>{saved}</Text>
-      <Text size="sm" c="dimmed" className={classes.now}>
-        Your page now: <span className={classes.nowText}>{now}</span>
-      </Text>
+      {now && (
+        <Text size="sm" c="dimmed" className={classes.now}>
+          Your page now: <span className={classes.nowText}>{now}</span>
+        </Text>
+      )}
       <ChoiceButtons
         name={label}
         options={[
