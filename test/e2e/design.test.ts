@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Design, ProfileDesign } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { untilBlocked, whileHeld } from '../support/locks';
 import { restOf, screenOf } from '../support/section-screens';
 
 describeInBrowser('the design screen', () => {
@@ -126,18 +125,13 @@ describeInBrowser('the design screen', () => {
   });
 
   test('keeps what was chosen just before leaving while an earlier choice is being saved', async () => {
-    const { page, profileId, stored } = await start();
-    const { db } = site();
-    await whileHeld(
-      db,
-      (tx) => tx.selectFrom('profiles').select('id').where('id', '=', profileId).forUpdate().execute(),
-      () => theme(page, 'Sidebar').check(),
-      async () => {
-        await theme(page, 'Showcase').check();
-        await page.goto('about:blank');
-        await untilBlocked(db, 2);
-      },
-    );
+    const { page, stored } = await start();
+    // Saved, but the page is left before it hears of that.
+    await page.route('**/trpc/design.save*', async (route) => void (await route.fetch()), { times: 1 });
+    await theme(page, 'Sidebar').check();
+    await expect.poll(async () => (await stored()).draft.theme).toBe('sidebar');
+    await theme(page, 'Showcase').check();
+    await page.goto('about:blank');
     await expect.poll(async () => (await stored()).draft.theme).toBe('showcase');
   });
 

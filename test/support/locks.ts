@@ -23,13 +23,20 @@ export async function whileHeld<T>(
   release: (tx: Transaction<DB>) => Promise<unknown> = async () => {},
 ): Promise<T> {
   const other = await db.startTransaction().execute();
-  await hold(other).catch(async (error) => {
-    await other.rollback().execute();
+  let working: Promise<T> | undefined;
+  try {
+    await hold(other);
+    working = work();
+    // Its failure is told below, after what it waits for.
+    working.catch(() => {});
+    await untilBlocked(db);
+    await release(other);
+    await other.commit().execute();
+  } catch (error) {
+    // What stays open would hang whatever closes the database after the test.
+    if (!other.isCommitted) await other.rollback().execute();
+    await working?.catch(() => {});
     throw error;
-  });
-  const working = work();
-  await untilBlocked(db);
-  await release(other);
-  await other.commit().execute();
+  }
   return working;
 }
