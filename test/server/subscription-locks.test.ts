@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { claimDueChecks, forgetCustomer, lockVersion, saveCustomer } from '../../db/queries/billing';
 import { lockPlan } from '../../db/queries/subscriptions';
 import type { DB } from '../../db/tables.gen';
@@ -50,8 +50,10 @@ describe('while an answer of the provider is written', () => {
   test('checks that are due are claimed without waiting', async () => {
     await grantPaidPlan();
     const holder = await app().db.startTransaction().execute();
+    onTestFinished(async () => {
+      await holder.rollback().execute();
+    });
     await lockPlan(holder, user.accountId);
     expect(await claimDueChecks(app().db, 25)).toContain(user.accountId);
-    await holder.rollback().execute();
   });
 });

@@ -160,7 +160,7 @@ export function useTestSite(
 
     const newContext: TestSite['newContext'] = async (options) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       leaveUnawaitedEvents(context);
       await storeSessionOnLoad(context, origin);
       if (options?.javaScriptEnabled !== false) context.on('page', settleAfterLoads);
