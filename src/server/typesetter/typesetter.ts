@@ -19,6 +19,9 @@ const threads = 2;
 /** One thread makes some 60 documents a second. Unless more are asked for, a second processor is left to requests. */
 const patience = { waiting: 1, ms: 50 };
 
+// Typst would spread a document over all processors; so it keeps to the thread that asks for it.
+process.env.RAYON_NUM_THREADS = '1';
+
 const ask = openThreads<DocumentOrder, TypesettingAnswer>(
   typesettingWorkerAddress,
   {
