@@ -5,7 +5,7 @@ import { typeset } from '../../src/documents/typesetting/typeset';
 import { canonical, paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { pdfToText } from '../support/pdf-to-text';
-import { latin, type Person, people, portfolioOf } from '../support/people';
+import { latin, type Person, people, portfolioOf, wholePortfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const look = { accent: '#4442b0', order: ['about', 'workExperience'] };
@@ -96,15 +96,18 @@ test('certifications follow education, with which the page shows them', () => {
 });
 
 test('the structure for screen readers has the name, the sections and the entries as headings', async () => {
-  const { content, elements, info, links } = await made(portfolioOf(latin));
+  const { content, elements, info, links } = await made(wholePortfolioOf(latin));
   const headings = (role: string) =>
     elements.filter((element) => element.role === role).map(({ text }) => text);
   expect(headings('H1')).toEqual([content.name]);
   expect(headings('H2')).toEqual(content.sections.map(({ title }) => title));
-  expect(headings('H3')).toEqual(['Développeuse', 'Technical Skills']);
+  const titles = ['Développeuse', 'Technical Skills', 'PhD in Développeuse', 'Développeuse'];
+  expect(headings('H3')).toEqual(titles);
   expect(elements.map(({ role }) => role)).toEqual(expect.arrayContaining(['L', 'LI', 'P', 'Link']));
   expect(info).toMatchObject({ Title: content.title, Author: content.name, Language: 'en' });
-  expect(links).toEqual([canonical, 'https://person.example/work']);
+  expect(links).toEqual(
+    expect.arrayContaining([canonical, 'https://person.example/work', 'https://issuer.example/ab-12']),
+  );
 });
 
 test('an archival document has its source attached', async () => {

@@ -165,3 +165,99 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   portrait: null,
   design: null,
 });
+
+/** The same with every section, and each field of its entries, in the person's words. */
+export function wholePortfolioOf(person: Person): Portfolio {
+  const { name, role, place, bio, point, skill } = person;
+  const portfolio = portfolioOf(person);
+  const described = portfolio.skills.map((each) => ({
+    ...each,
+    certifications: [{ name: role, issuer: skill, date: '2024-05' }],
+    projects: [point],
+  }));
+  const [website] = portfolio.contacts;
+  return {
+    ...portfolio,
+    skills: described,
+    gallery: [
+      {
+        ...kept,
+        imageUrl: '/api/files/picture',
+        caption: point,
+        category: 'travel',
+        metadata: { tags: [skill], date: '2025-06-01', favorite: true, portfolio: false },
+        width: 1600,
+        height: 900,
+        placeholder: 'data:image/webp;base64,AA==',
+      },
+    ],
+    education: [
+      {
+        ...kept,
+        institution: skill,
+        degree: 'PhD',
+        fieldOfStudy: role,
+        location: place,
+        startDate: '2014-09',
+        endDate: '2018-06',
+        isCurrent: false,
+        gpa: '1.3',
+        honors: name,
+        description: bio,
+        activities: [role],
+        relevantCoursework: [skill],
+        achievements: [point],
+      },
+    ],
+    certifications: [
+      {
+        ...kept,
+        name: role,
+        issuer: skill,
+        issueDate: '2023-01',
+        expiryDate: '2026-01-15',
+        credentialId: 'AB-12',
+        credentialUrl: 'https://issuer.example/ab-12',
+        category: 'Professional',
+        level: 'Advanced',
+        description: bio,
+        skills: [skill],
+        isHighlighted: false,
+        isVerified: false,
+      },
+    ],
+    contacts: [
+      ...(website ? [{ ...website, label: skill, description: point }] : []),
+      {
+        ...kept,
+        type: 'email',
+        label: role,
+        value: 'person@person.example',
+        isPrimary: false,
+        description: null,
+      },
+      {
+        ...kept,
+        type: 'phone',
+        label: role,
+        value: '+44 20 7946 0000',
+        isPrimary: false,
+        description: null,
+      },
+    ],
+    addresses: [
+      {
+        ...kept,
+        type: 'work',
+        label: skill,
+        street: role,
+        city: place,
+        state: name,
+        postalCode: '10115',
+        country: skill,
+        isPrimary: true,
+        description: point,
+      },
+    ],
+  };
+}
