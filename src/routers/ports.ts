@@ -184,6 +184,8 @@ export interface Limiter {
   take(key: string, rule: LimitRule): Promise<void>;
   /** Uncounts one call. */
   giveBack(key: string, rule: LimitRule): Promise<void>;
+  /** Takes what may be used once a day, in all processes and whatever multiplies the limits. @returns whether it was unused */
+  takeOnce(key: string): Promise<boolean>;
   /** Counts any call, in this process only. @returns in how many seconds to try again if there are too many, else 0 */
   takeAny(network: string, calls: number): number;
 }

@@ -107,8 +107,13 @@ describeInBrowser('the contact form of the public page', () => {
     expect(await read(page)).toEqual({ ...messageSample, name: '', message });
     expect(await page.getByText('Leave this field empty').isVisible()).toBe(false);
     await fillIn(page, { name: messageSample.name });
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    // The form returns until three seconds have passed since it was opened.
+    const isSent = async () => {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.waitForLoadState();
+      return page.getByRole('heading', { name: 'Your message is on its way' }).isVisible();
+    };
+    await expect.poll(isSent).toBe(true);
     expect(await messagesTo(profileId)).toEqual([{ notes: message }]);
     await context.close();
   });

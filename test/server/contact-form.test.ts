@@ -47,7 +47,8 @@ test('bad input comes back with each fault at its field, and with everything tha
     email: 'grace"<at>example.com',
     message: 'One\r\nTwo & <b>',
   };
-  const answer = await send(owner.slug, { ...fieldsOf(await formOf(owner)), ...written });
+  const stamp = await stampOf(app(), owner, 2 * 3600);
+  const answer = await send(owner.slug, { ...fieldsOf(await formOf(owner)), ...written, stamp });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['cache-control']).toBe('no-store');
   const html = answer.body;
@@ -72,18 +73,22 @@ test('bad input comes back with each fault at its field, and with everything tha
   });
   expect(await contactsOf(owner)).toEqual([]);
 
-  // What comes back can be sent at once.
+  // What comes back can be sent at once, because its sender has taken their time.
+  expect(answeredAt(fieldsOf(html))).toBe(answeredAt({ stamp }));
   const mended = await send(owner.slug, { ...messageSample, stamp: fieldsOf(html).stamp ?? '' });
   expect(mended.statusCode).toBe(303);
   expect(await contactsOf(owner)).toHaveLength(1);
 });
+
+/** When the form was answered, in milliseconds, by its stamp. */
+const answeredAt = ({ stamp = '' }: Record<string, string>) => Number.parseInt(stamp.split('.')[0] ?? '', 36);
 
 /** What the fields of the form look like when somebody sends them, and what that is a sign of. */
 const doubtful: [string, (owner: TestUser) => Promise<Record<string, string>>, string][] = [
   ['without a stamp', async () => ({}), 'not opened at all'],
   [
     'with an invented stamp',
-    async () => ({ stamp: `${Date.now().toString(36)}.${'A'.repeat(43)}` }),
+    async () => ({ stamp: `${Date.now().toString(36)}.${'A'.repeat(12)}.${'A'.repeat(43)}` }),
     'not opened',
   ],
   [
@@ -110,13 +115,17 @@ test.each(doubtful)(
   async (_, fieldsFor, reason) => {
     const owner = await app().newUser();
     const fields = { ...(await fieldsFor(owner)), ...messageSample };
+    const before = Date.now();
     const answer = await send(owner.slug, fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(reason);
     expect(await contactsOf(owner)).toEqual([]);
     const kept = fieldsOf(answer.body);
     expect(kept).toMatchObject({ ...messageSample, website: '' });
-    expect((await send(owner.slug, kept)).statusCode).toBe(303);
+    // A program that returns the form at once as it came is refused again.
+    expect(answeredAt(kept)).toBeGreaterThanOrEqual(before);
+    const later = { ...kept, stamp: await stampOf(app(), owner, 3) };
+    expect((await send(owner.slug, later)).statusCode).toBe(303);
     expect(await contactsOf(owner)).toHaveLength(1);
   },
 );
@@ -147,13 +156,47 @@ test('a thousand posts of a robot make no contact, look sent, and stop nobody of
   expect(await server.mails()).toHaveLength(1);
 }, 120_000);
 
-test('a network may send so many messages an hour, and what is refused is kept', async () => {
+test('a form is sent once: a thousand messages with its stamp make one contact, and stop nobody of its network', async () => {
   const server = limitedApp();
   const owner = await server.newUser();
   const stamp = await stampOf(server, owner);
+  const statuses: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    const batch = Array.from({ length: 20 }, (_, index) =>
+      send(owner.slug, { ...messageSample, message: `Buy ${round}-${index}`, stamp }, server),
+    );
+    for (const { statusCode } of await Promise.all(batch)) statuses.push(statusCode);
+  }
+  expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(999);
+  expect(await contactsOf(owner, server)).toHaveLength(1);
+  expect((await server.app.inject(await messageForm(server, owner))).statusCode).toBe(303);
+  expect(await contactsOf(owner, server)).toHaveLength(2);
+}, 120_000);
+
+test('a form that is sent again says so, unless it is the same message', async () => {
+  const owner = await app().newUser();
+  const request = await messageForm(app(), owner);
+  for (const _ of [1, 2]) expect((await app().app.inject(request)).statusCode).toBe(303);
+  const stamp = new URLSearchParams(String(request.payload)).get('stamp') ?? '';
+  const other = await send(owner.slug, { ...messageSample, message: 'One more thing.', stamp });
+  expect(other.statusCode).toBe(400);
+  expect(other.body).toContain('This form has been sent before.');
+  expect(fieldsOf(other.body).message).toBe('One more thing.');
+  expect(await contactsOf(owner)).toHaveLength(1);
+});
+
+test('a network may send so many messages an hour, and what is refused is kept', async () => {
+  const server = limitedApp();
+  const owner = await server.newUser();
   const remoteAddress = '198.51.100.7';
-  const write = (message: string) =>
-    server.app.inject({ ...submission(owner.slug, { ...messageSample, message, stamp }), remoteAddress });
+  const write = async (message: string) => {
+    const stamp = await stampOf(server, owner);
+    return server.app.inject({
+      ...submission(owner.slug, { ...messageSample, message, stamp }),
+      remoteAddress,
+    });
+  };
   for (let sent = 0; sent < 20; sent += 1) expect((await write(`No ${sent}`)).statusCode).toBe(303);
   expect((await write('No 3')).statusCode, 'sent twice, taken once').toBe(303);
   const refused = await write('One too many');

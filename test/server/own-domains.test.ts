@@ -372,7 +372,12 @@ describe('the question whether a certificate may be made', () => {
 
   test('is never refused for a domain that is served, however many invented ones are asked for', async () => {
     const limited = await listeningServer({
-      limiter: { take: async () => {}, giveBack: async () => {}, takeAny: () => 7 },
+      limiter: {
+        take: async () => {},
+        giveBack: async () => {},
+        takeOnce: async () => true,
+        takeAny: () => 7,
+      },
     });
     await vi
       .waitFor(async () => {

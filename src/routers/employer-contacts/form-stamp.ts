@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const second = 1000;
 
@@ -8,20 +8,27 @@ export const fastestMs = 3 * second;
 /** How long a form can be open before its stamp means nothing, in milliseconds. */
 const longestMs = 24 * 60 * 60 * second;
 
-/** A hidden field of the contact form that says when it was answered, so that no cookie has to. */
-export const makeStamp = (key: Buffer, profileId: string, at: number): string =>
-  `${at.toString(36)}.${macOf(key, profileId, at)}`;
-
-/** When the form was answered, in milliseconds; undefined if the stamp is not one of ours for this profile. */
-export function readStamp(key: Buffer, profileId: string, stamp: string): number | undefined {
-  const [, digits = '', mac = ''] = /^([\da-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
-  const at = Number.parseInt(digits, 36);
-  if (!Number.isSafeInteger(at)) return undefined;
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(key, profileId, at))) ? at : undefined;
+/**
+ * A hidden field of a form that says when it was answered, so that no cookie has to; no two are alike.
+ * @param subjectId what the form is about, such as a profile
+ */
+export function makeStamp(key: Buffer, subjectId: string, at: number): string {
+  const nonce = randomBytes(9).toString('base64url');
+  return `${at.toString(36)}.${nonce}.${macOf(key, subjectId, at, nonce)}`;
 }
 
-const macOf = (key: Buffer, profileId: string, at: number) =>
-  createHmac('sha256', key).update(`${profileId} ${at}`).digest('base64url');
+/** When the form was answered, in milliseconds; undefined if the stamp is not one of ours for this subject. */
+export function readStamp(key: Buffer, subjectId: string, stamp: string): number | undefined {
+  const [, digits = '', nonce = '', mac = ''] =
+    /^([\da-z]{1,11})\.([\w-]{12})\.([\w-]{43})$/.exec(stamp) ?? [];
+  const at = Number.parseInt(digits, 36);
+  if (!Number.isSafeInteger(at)) return undefined;
+  const expected = macOf(key, subjectId, at, nonce);
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(expected)) ? at : undefined;
+}
+
+const macOf = (key: Buffer, subjectId: string, at: number, nonce: string) =>
+  createHmac('sha256', key).update(`${subjectId} ${at} ${nonce}`).digest('base64url');
 
 /** What is known of how a form was filled in. */
 interface Signs {

@@ -27,6 +27,7 @@ export function openRateLimiter({ db, multiplier }: Parts): Limiter {
   // Housekeeping deletes expired rows.
   const store = { ...table, keyPrefix: '', clearExpiredByTimeout: false };
   const blocks = new RateLimiterPostgres({ ...store, points: 1, duration: daySeconds });
+  const uses = new RateLimiterPostgres({ ...store, keyPrefix: 'use', points: 1, duration: daySeconds });
   const countAny = openCounter(multiplied(everyCall.calls), everyCall.seconds);
   const limiters = new Map<LimitRule, RateLimiterPostgres>();
   let secret: Promise<Buffer> | undefined;
@@ -76,6 +77,8 @@ export function openRateLimiter({ db, multiplier }: Parts): Limiter {
     async giveBack(plain, rule) {
       await limiterOf(rule).reward(await hash(plain));
     },
+
+    takeOnce: async (plain) => (await refusalOf(uses.consume(await hash(plain)))) === undefined,
 
     takeAny: countAny,
   };

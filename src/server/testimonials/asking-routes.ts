@@ -5,13 +5,7 @@ import { listVersions } from '../../../db/testimonials/versions';
 import { fieldIssues } from '../../contracts/issues';
 import { requestPath, requestToken, testimonialWords } from '../../contracts/testimonial-request';
 import type { Context } from '../../routers/context';
-import {
-  type Doubt,
-  fastestMs,
-  judge,
-  makeStamp,
-  readStamp,
-} from '../../routers/employer-contacts/form-stamp';
+import { type Doubt, judge, makeStamp, readStamp } from '../../routers/employer-contacts/form-stamp';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
@@ -32,7 +26,7 @@ import { answerForm, checkedWords, noValues, type SentForm } from './read-form';
 
 const doubts: Record<Doubt, string> = {
   trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your testimonial once more.',
-  fast: 'It came so quickly that we are not sure whether a person wrote it. Please send it once more.',
+  fast: 'It came so quickly that we are not sure whether a person wrote it. Please wait three seconds, and send it once more.',
   late: 'The form was open for too long, or not opened at all. Please send your testimonial once more.',
 };
 
@@ -52,13 +46,13 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     return requestToken.safeParse(params.token).success ? findAskedRequest(db, params.token) : undefined;
   }
 
+  /** @param at when the form was answered for the first time, if that still says something about its sender */
   async function sendForm(
     reply: FastifyReply,
     asked: AskedRequest,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
+    at: number = Date.now(),
   ) {
-    // Somebody who comes back to the form may be quicker.
-    const at = values ? Date.now() - fastestMs : Date.now();
     const stamp = makeStamp(await keyOf(), asked.id, at);
     const shown = values ?? { ...noValues, name: asked.name ?? '', company: asked.company ?? '' };
     const form = { values: shown, faults, reason, stamp };
@@ -124,14 +118,20 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
       const parsed = testimonialWords.safeParse(wordsOf(values));
       const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
       const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
-      return sendForm(reply, asked, { status: 400, values, faults, reason });
+      // The time goes on, however often somebody in haste tries.
+      return sendForm(
+        reply,
+        asked,
+        { status: 400, values, faults, reason },
+        verdict === 'fast' ? at : undefined,
+      );
     }
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
       await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });
     });
     if (!refusal) return done();
     const lost = photo && !refusal.faults.photo ? { photo: again } : {};
-    return sendForm(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values });
+    return sendForm(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values }, at);
   }
 
   app.get(

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type Addressee, findAddressee } from '../../../../db/queries/contact-requests';
+import { type Addressee, findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
 import { findRedirect } from '../../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../../db/queries/secrets';
 import type { DB } from '../../../../db/tables.gen';
@@ -10,13 +10,7 @@ import { contactRequest } from '../../../contracts/contact-request';
 import { fieldIssues } from '../../../contracts/issues';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
-import {
-  type Doubt,
-  fastestMs,
-  judge,
-  makeStamp,
-  readStamp,
-} from '../../../routers/employer-contacts/form-stamp';
+import { type Doubt, judge, makeStamp, readStamp } from '../../../routers/employer-contacts/form-stamp';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import type { LinkVisits } from '../../links/link-visits';
@@ -46,10 +40,11 @@ interface Refusal {
 
 const hidden = { schema: { hide: true } } as const;
 
-const doubts: Record<Doubt, string> = {
+const doubts: Record<Doubt | 'used', string> = {
   trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your message once more.',
-  fast: 'It came so quickly that we are not sure whether a person wrote it. Please send it once more.',
+  fast: 'It came so quickly that we are not sure whether a person wrote it. Please wait three seconds, and send it once more.',
   late: 'The form was open for too long, or not opened at all. Please send your message once more.',
+  used: 'This form has been sent before. If this is another message, please send it once more.',
 };
 
 /** Serves the contact form of a page, which needs neither scripts nor cookies. */
@@ -65,10 +60,14 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     return key;
   };
 
-  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal) {
+  /** @param at when the form was answered for the first time, if that still says something about its sender */
+  async function sendForm(
+    reply: FastifyReply,
+    addressee: Addressee,
+    refusal?: Refusal,
+    at: number = Date.now(),
+  ) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
-    // Somebody who comes back to the form may be quicker.
-    const at = refusal ? Date.now() - fastestMs : Date.now();
     const stamp = makeStamp(await keyOf(), addressee.id, at);
     return sendMessage(
       reply,
@@ -129,9 +128,10 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
       const addressee = await addresseeOf(request, accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
-      if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
 
       const at = readStamp(await keyOf(), addressee.id, stamp);
+      const refuse = (error: TRPCError) => sendForm(reply, addressee, refusalOf(error, values, reply), at);
+      if ('refusal' in context) return refuse(context.refusal);
       // Where no messages are accepted, nobody is asked to send one again.
       const verdict = addressee.takesMessages
         ? judge({ ageMs: at && Date.now() - at, isTrapFilled })
@@ -139,17 +139,24 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
       if (verdict === 'robot') return sent();
       const message = { ...values, profileId: addressee.id };
-      if (verdict !== 'person') {
-        const { error } = contactRequest.safeParse(message);
-        const faults = error ? faultsOf(fieldIssues(error)) : {};
-        return sendForm(reply, addressee, { status: 400, values, faults, reason: doubts[verdict] });
+      const { data, error: fault } = contactRequest.safeParse(message);
+      const doubt = (why: keyof typeof doubts) => {
+        const faults = fault ? faultsOf(fieldIssues(fault)) : {};
+        const refusal = { status: 400, values, faults, reason: doubts[why] };
+        // The time goes on, however often somebody in haste tries.
+        return sendForm(reply, addressee, refusal, why === 'fast' ? at : undefined);
+      };
+      if (verdict !== 'person') return doubt(verdict);
+      if (addressee.takesMessages && !(await context.limiter.takeOnce(`contact form ${stamp}`))) {
+        const isHeld = data && (await holdsMessage(db, addressee.id, data, new Date()));
+        return isHeld ? sent() : doubt('used');
       }
       try {
         await createCaller(context).employerContacts.request(message);
         return sent();
       } catch (error) {
         if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-        return sendForm(reply, addressee, refusalOf(error, values, reply));
+        return refuse(error);
       }
     },
   );
