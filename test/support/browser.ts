@@ -17,6 +17,7 @@ import { openLocationDatabase } from '../../src/server/adapters/location-databas
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
+import { ensureDemo } from '../../src/server/demo';
 import { openMailer } from '../../src/server/mailer';
 import { leaveUnawaitedEvents } from './awaited-events';
 import { findChromium } from './chromium';
@@ -34,7 +35,7 @@ const executablePath = findChromium();
 /** A group of browser tests; skipped, with a note from global setup, if the machine has no Chromium. */
 export const describeInBrowser = describe.skipIf(executablePath === undefined);
 
-interface SignedInAccount {
+export interface SignedInAccount {
   accountId: string;
   email: string;
   profileId: string;
@@ -59,6 +60,8 @@ export interface TestSite {
   newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
   /** Makes the renditions of the uploaded videos, as far as this machine can. */
   prepareVideos(): Promise<void>;
+  /** Adds the demo profile with its files, as an installation does. */
+  addDemo(): Promise<SignedInAccount>;
   /** The payment provider, where the site has one. */
   payments: TestPayments['server'] | undefined;
   /** The newest mail to this address, once the queue is empty; its link points to this site. */
@@ -135,6 +138,8 @@ export function useTestSite(
     const { db } = database;
     const jobs = await openJobQueue(database);
     cleanups.unshift(() => jobs.stop());
+    const geo = await openLocationDatabase();
+    const limiter = openRateLimiter({ ...database, multiplier: testLimitMultiplier });
     const provider = await startPayments?.();
     if (provider) cleanups.unshift(() => provider.server.close());
     const app = await buildApp({
@@ -142,9 +147,9 @@ export function useTestSite(
       files,
       jobs,
       payments: provider?.payments,
-      geo: await openLocationDatabase(),
+      geo,
       dns,
-      limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
+      limiter,
       config,
       client: builtClient(),
       publicUrl: undefined,
@@ -186,6 +191,16 @@ export function useTestSite(
         jobs.runPending({
           'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),
         }),
+      async addDemo() {
+        await ensureDemo({ db, files, jobs, geo, dns, limiter, config }, dataDirectory);
+        const { id: profileId, ...account } = await db
+          .selectFrom('profiles')
+          .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+          .select(['profiles.id', 'accounts.id as accountId', 'email', 'profileSlug as slug'])
+          .where('isDemo', '=', true)
+          .executeTakeFirstOrThrow();
+        return { ...account, profileId, token: await newSession(db, account.accountId) };
+      },
       async mailTo(email) {
         await jobs.runPending({ 'send-mail': (job, id) => sendMail(services, job, id) });
         // Queued mails to others are sent at the same time, in any order.

@@ -1,0 +1,65 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { defaultDesign, type Theme, themes } from '../../src/contracts/design';
+import { describeInBrowser, expectAccessible, type SignedInAccount, useTestSite } from '../support/browser';
+
+/** HTML, style sheets and scripts, compressed; without pictures and fonts. */
+const mostBytes = 60_000;
+
+describeInBrowser('the page of the demo profile', () => {
+  const site = useTestSite();
+  let demo: SignedInAccount;
+  beforeAll(async () => {
+    demo = await site().addDemo();
+  });
+
+  async function publish(theme: Theme) {
+    const call = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`${site().origin}/api/profile/${demo.profileId}/design/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${demo.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+    };
+    await call('PUT', 'draft', { design: { ...defaultDesign, theme } });
+    await call('POST', 'publish', {});
+  }
+
+  /** The page on the narrowest screen. */
+  async function open(options: { colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean }) {
+    const context = await site().newContext({ ...options, viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (/\.(css|js)$/.test(new URL(response.url()).pathname)) loaded.push(response.url());
+    });
+    await page.goto(`/profile/${demo.slug}`, { waitUntil: 'networkidle' });
+    return { page, loaded, close: () => context.close() };
+  }
+
+  test.each(themes)('is accessible, small, and complete without scripts: %s', async (theme) => {
+    await publish(theme);
+    const dark = await open({ colorScheme: 'dark' });
+    await expectAccessible(dark.page);
+    await dark.close();
+
+    const light = await open({ colorScheme: 'light' });
+    await expectAccessible(light.page, 'contrast');
+    expect(await light.page.locator('main > section').count()).toBe(8);
+    expect(await light.page.locator('video').count()).toBe(1);
+    const urls = [light.page.url(), ...new Set(light.loaded)];
+    const sizes = await Promise.all(
+      urls.map(async (url) => brotliCompressSync(await (await fetch(url)).arrayBuffer()).length),
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(mostBytes);
+    // Only visits with scripts are counted, which the foot of the page then says.
+    const withScripts = await light.page.locator('.intro, main').allInnerTexts();
+    await light.close();
+
+    const plain = await open({ javaScriptEnabled: false });
+    expect(await plain.page.locator('.intro, main').allInnerTexts()).toEqual(withScripts);
+    await plain.close();
+  });
+});
