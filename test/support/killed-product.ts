@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts the build on a database, for scripts that kill it, and waits until it is ready. */
+/** Starts the build, for scripts that end it, on a database or else the embedded one, and waits until it is ready. */
 export async function startProduct(
-  connectionString: string,
+  connectionString: string | undefined,
   folder: string,
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn('sh', ['start.sh'], {
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: connectionString,
+      ...(connectionString && { DATABASE_URL: connectionString }),
       DATA_DIR: folder,
       PORT: '0',
       SEED_DEMO: 'false',
