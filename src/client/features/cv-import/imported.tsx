@@ -1,19 +1,29 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import classes from './states.module.css';
+import { readImported } from './stored-review';
 import { useUndoImport } from './use-import';
+import { isZipWaiting } from './use-zip-files';
+import { ZipFiles } from './zip-files';
 
 /** After an import: the portfolio's progress, a link to see it, and undo. */
 export function Imported({ undoId }: { undoId: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
   const { undoImport, isUndoing } = useUndoImport();
+  const { user } = useSession();
+  // For whoever accepted the texts of a zip first.
+  const [left] = useState(() =>
+    isZipWaiting() ? readImported(user?.id ?? '', undoId)?.review.proposal : undefined,
+  );
   const done = Object.values(dashboard?.complete ?? {}).filter(Boolean).length;
   const total = portfolioParts.length;
 
@@ -67,6 +77,11 @@ export function Imported({ undoId }: { undoId: string }) {
           You can undo it for ten minutes.
         </Text>
       </Card>
+      {left && (
+        <Card className={classes.left}>
+          <ZipFiles images={left.images} files={left.files} />
+        </Card>
+      )}
       <UndoBar />
     </>
   );

@@ -75,10 +75,16 @@ export function keepImported(userId: string, imported: ImportedReview): void {
   saveDraft(importedKey(userId), { values: imported });
 }
 
+/** The review that this import came from; undefined if this device does not have it. */
+export function readImported(userId: string, undoId: string): ImportedReview | undefined {
+  const { data } = importedReview.safeParse(readDraft(importedKey(userId))?.values);
+  return data?.undoId === undoId ? data : undefined;
+}
+
 /** Brings the review of an undone import back. @returns its document; undefined if this device does not have it */
 export function restoreImported(userId: string, undoId: string): ReviewedDocument | undefined {
-  const { data } = importedReview.safeParse(readDraft(importedKey(userId))?.values);
-  if (data?.undoId !== undoId) return undefined;
+  const data = readImported(userId, undoId);
+  if (!data) return undefined;
   saveReview(keyOf(userId, data.document), data.review);
   dropDraft(importedKey(userId));
   return data.document;

@@ -7,10 +7,15 @@ import { useUpload } from '../../api/use-upload';
 
 /** The zip under review, until the page is reloaded. */
 let keptZip: File | undefined;
+let hasBrought = false;
 
 export const keepZip = (file: File): void => {
   keptZip = file;
+  hasBrought = false;
 };
+
+/** Whether files of the zip under review are still to be added. */
+export const isZipWaiting = (): boolean => keptZip !== undefined && !hasBrought;
 
 /** Sends the zip once more, for its photos, its video and its CVs. */
 export function useZipFiles() {
@@ -25,7 +30,9 @@ export function useZipFiles() {
       const form = new FormData();
       form.append('file', file);
       const to = portfolioPath('cv/import/images');
-      setResult(await sendFile({ to, form, answer: broughtFiles }, sending));
+      const answer = await sendFile({ to, form, answer: broughtFiles }, sending);
+      hasBrought = answer.left === 0;
+      setResult(answer);
       await Promise.all([
         utils.sections.invalidate(),
         utils.portrait.invalidate(),

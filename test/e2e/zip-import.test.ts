@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { makeImage } from '../support/images';
+import { draftFor } from '../support/section-samples';
+import { restOf } from '../support/section-screens';
+import { startReaderFirst } from '../support/start-reader';
+
+describeInBrowser('a portfolio that comes back from its zip', () => {
+  const site = useTestSite();
+  startReaderFirst(site);
+
+  /** What the owner of a photo and a fact saves. */
+  async function savedZip() {
+    const { token, slug, profileId } = await site().newAccount();
+    const rest = restOf(site().origin, token);
+    const content = await makeImage('jpeg', 300, 200);
+    const fields = { caption: 'Bridge', category: 'work', tags: 'iron' };
+    await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, fields }]);
+    const fact = await draftFor('facts', site().db, profileId);
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${site().origin}/api/profile/${profileId}/facts`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(fact),
+    });
+    const zip = await fetch(`${site().origin}/profile/${slug}.zip`, { headers });
+    return Buffer.from(await zip.arrayBuffer());
+  }
+
+  async function review() {
+    const account = await site().newSignedInPage();
+    const { page, token } = account;
+    await page.goto('/upload-cv');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.zip', mimeType: 'application/zip', buffer: await savedZip() });
+    await page.getByRole('heading', { level: 1, name: 'Review what was read' }).waitFor();
+    const photos = page.getByRole('region', { name: 'Photos' });
+    return { page, photos, rest: restOf(site().origin, token) };
+  }
+
+  const imported = 'Your story is on your page';
+
+  test('brings its photos after its texts without being chosen again', async () => {
+    const { page, photos, rest } = await review();
+    await photos.waitFor();
+    await page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to my portfolio' }).click();
+    await page.getByRole('heading', { level: 1, name: imported }).waitFor();
+    await photos.getByText('The zip holds 1 photo.').waitFor();
+    await expectAccessible(page);
+    await photos.getByRole('button', { name: 'Add the files' }).click();
+    await photos.getByText('Added 1 photo.').waitFor();
+    expect(await rest.list('gallery')).toHaveLength(1);
+  });
+
+  test('offers nothing more once its photos were brought first', async () => {
+    const { page, photos } = await review();
+    await photos.getByRole('button', { name: 'Add the files' }).click();
+    await photos.getByText('Added 1 photo.').waitFor();
+    await page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to my portfolio' }).click();
+    await page.getByRole('heading', { level: 1, name: imported }).waitFor();
+    expect(await photos.count()).toBe(0);
+  });
+});
