@@ -109,8 +109,9 @@ describeInBrowser('the contact form of the public page', () => {
     await fillIn(page, { name: messageSample.name });
     // The form returns until three seconds have passed since it was opened.
     const isSent = async () => {
+      const answered = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.waitForLoadState();
+      await answered;
       return page.getByRole('heading', { name: 'Your message is on its way' }).isVisible();
     };
     await expect.poll(isSent).toBe(true);
