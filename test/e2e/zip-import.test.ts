@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
@@ -39,17 +40,19 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     return { page, photos, rest: restOf(site().origin, token) };
   }
 
-  const imported = 'Your story is on your page';
-
-  test('brings its photos after its texts without being chosen again', async () => {
-    const { page, photos, rest } = await review();
-    await photos.waitFor();
+  async function acceptTexts(page: Page) {
     await page
       .getByRole('button', { name: /^Accept/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Add to my portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: imported }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your story is on your page' }).waitFor();
+  }
+
+  test('brings its photos after its texts without being chosen again', async () => {
+    const { page, photos, rest } = await review();
+    await photos.waitFor();
+    await acceptTexts(page);
     await photos.getByText('The zip holds 1 photo.').waitFor();
     await expectAccessible(page);
     await photos.getByRole('button', { name: 'Add the files' }).click();
@@ -61,12 +64,7 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     const { page, photos } = await review();
     await photos.getByRole('button', { name: 'Add the files' }).click();
     await photos.getByText('Added 1 photo.').waitFor();
-    await page
-      .getByRole('button', { name: /^Accept/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Add to my portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: imported }).waitFor();
+    await acceptTexts(page);
     expect(await photos.count()).toBe(0);
   });
 });

@@ -147,8 +147,8 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
         return sendForm(reply, addressee, refusal, why === 'fast' ? at : undefined);
       };
       if (verdict !== 'person') return doubt(verdict);
-      const isTaken = addressee.takesMessages && !addressee.isOwn;
-      if (isTaken && !(await context.limiter.takeOnce(`contact form ${stamp}`))) {
+      const maySend = addressee.takesMessages && !addressee.isOwn;
+      if (maySend && !(await context.limiter.takeOnce(`contact form ${stamp}`))) {
         const isHeld = data && (await holdsMessage(db, addressee.id, data, new Date()));
         return isHeld ? sent() : doubt('used');
       }
