@@ -1,4 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
 
 const second = 1000;
 
@@ -18,7 +21,7 @@ export function makeStamp(key: Buffer, subjectId: string, at: number): string {
 }
 
 /** When the form was answered, in milliseconds; undefined if the stamp is not one of ours for this subject. */
-export function readStamp(key: Buffer, subjectId: string, stamp: string): number | undefined {
+function readStamp(key: Buffer, subjectId: string, stamp: string): number | undefined {
   const [, digits = '', nonce = '', mac = ''] =
     /^([\da-z]{1,11})\.([\w-]{12})\.([\w-]{43})$/.exec(stamp) ?? [];
   const at = Number.parseInt(digits, 36);
@@ -46,9 +49,44 @@ export type Doubt = 'trap' | 'fast' | 'late';
  * paste everything at once, a tab may stay open for days. Only two of them together are certain; after a single one, the
  * sender is asked to send the message again.
  */
-export function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
+function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
   const isHasty = ageMs === undefined || ageMs < fastestMs;
   if (isTrapFilled) return isHasty ? 'robot' : 'trap';
   if (ageMs === undefined || ageMs > longestMs) return 'late';
   return isHasty ? 'fast' : 'person';
+}
+
+/** A form that was sent. */
+interface SentForm {
+  stamp: string;
+  isTrapFilled: boolean;
+}
+
+/** What is made of it. */
+export interface Judgement {
+  verdict: 'person' | 'robot' | Doubt;
+  /**
+   * When the form was answered for the first time, for the stamp of the one that comes back; undefined where its time
+   * starts anew. After haste it goes on, however often somebody tries.
+   */
+  at: number | undefined;
+}
+
+/** Stamps the forms of one kind, and judges who sent them. @param name of the key that signs the stamps */
+export function stampedForms(db: Kysely<DB>, name: string) {
+  let key: Buffer | undefined;
+  const keyOf = async () => {
+    key ??= await findOrCreateSecret(db, name);
+    return key;
+  };
+  return {
+    /** @param at when the form was answered for the first time */
+    stamp: async (subjectId: string, at: number = Date.now()): Promise<string> =>
+      makeStamp(await keyOf(), subjectId, at),
+    judge: async (subjectId: string, { stamp, isTrapFilled }: SentForm): Promise<Judgement> => {
+      const at = readStamp(await keyOf(), subjectId, stamp);
+      const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+      return { verdict, at: verdict === 'person' || verdict === 'fast' ? at : undefined };
+    },
+  };
 }

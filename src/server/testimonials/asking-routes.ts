@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findOrCreateSecret } from '../../../db/queries/secrets';
 import { type AskedRequest, findAskedRequest, markOpened } from '../../../db/testimonials/requests';
 import { listVersions } from '../../../db/testimonials/versions';
 import { fieldIssues } from '../../contracts/issues';
 import { requestPath, requestToken, testimonialWords } from '../../contracts/testimonial-request';
 import type { Context } from '../../routers/context';
-import { type Doubt, judge, makeStamp, readStamp } from '../../routers/employer-contacts/form-stamp';
+import { type Doubt, stampedForms } from '../../routers/employer-contacts/form-stamp';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
@@ -36,11 +35,7 @@ const again = 'A photo that you chose has to be chosen again.';
 export function addAskingRoutes(app: FastifyInstance, services: AuthorServices): void {
   const { db, files, assets } = services;
 
-  let key: Buffer | undefined;
-  const keyOf = async () => {
-    key ??= await findOrCreateSecret(db, 'testimonial-form');
-    return key;
-  };
+  const forms = stampedForms(db, 'testimonial-form');
 
   async function find({ params }: TokenRequest): Promise<AskedRequest | undefined> {
     return requestToken.safeParse(params.token).success ? findAskedRequest(db, params.token) : undefined;
@@ -51,9 +46,9 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     reply: FastifyReply,
     asked: AskedRequest,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
-    at: number = Date.now(),
+    at?: number,
   ) {
-    const stamp = makeStamp(await keyOf(), asked.id, at);
+    const stamp = await forms.stamp(asked.id, at);
     const shown = values ?? { ...noValues, name: asked.name ?? '', company: asked.company ?? '' };
     const form = { values: shown, faults, reason, stamp };
     return sendPage(reply, status, renderWriting(asked, form, assets));
@@ -109,22 +104,15 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   );
 
   async function take(request: TokenRequest, reply: FastifyReply, asked: AskedRequest, sent: SentForm) {
-    const { values, photo, isTrapFilled } = sent;
+    const { values, photo } = sent;
     const done = () => reply.redirect(`${requestPath(asked.token)}/sent`, 303);
-    const at = readStamp(await keyOf(), asked.id, sent.stamp);
-    const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+    const { verdict, at } = await forms.judge(asked.id, sent);
     if (verdict === 'robot') return done();
     if (verdict !== 'person') {
       const parsed = testimonialWords.safeParse(wordsOf(values));
       const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
       const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
-      // The time goes on, however often somebody in haste tries.
-      return sendForm(
-        reply,
-        asked,
-        { status: 400, values, faults, reason },
-        verdict === 'fast' ? at : undefined,
-      );
+      return sendForm(reply, asked, { status: 400, values, faults, reason }, at);
     }
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
       await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Addressee, findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
 import { findRedirect } from '../../../../db/queries/profiles';
-import { findOrCreateSecret } from '../../../../db/queries/secrets';
 import type { DB } from '../../../../db/tables.gen';
 import { contactRequest } from '../../../contracts/contact-request';
 import { fieldIssues } from '../../../contracts/issues';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
-import { type Doubt, judge, makeStamp, readStamp } from '../../../routers/employer-contacts/form-stamp';
+import type { Context } from '../../../routers/context';
+import { type Doubt, type Judgement, stampedForms } from '../../../routers/employer-contacts/form-stamp';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import type { LinkVisits } from '../../links/link-visits';
@@ -19,7 +19,14 @@ import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
 import { renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
-import { type FieldFaults, type FormValues, faultsOf, noValues, readForm } from './fields';
+import {
+  type FieldFaults,
+  type FormValues,
+  faultsOf,
+  noValues,
+  readForm,
+  type SentContactForm,
+} from './fields';
 
 interface ContactPluginOptions {
   db: Kysely<DB>;
@@ -36,6 +43,9 @@ interface Refusal {
   values: FormValues;
   faults: FieldFaults;
   reason?: string;
+  /** Whether the time that the form is open starts anew. */
+  restarts?: boolean;
+  retryAfterSeconds?: number;
 }
 
 const hidden = { schema: { hide: true } } as const;
@@ -54,21 +64,12 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   answerPageErrors(app, assets);
   acceptForms(app);
 
-  let key: Buffer | undefined;
-  const keyOf = async () => {
-    key ??= await findOrCreateSecret(db, 'contact-form');
-    return key;
-  };
+  const forms = stampedForms(db, 'contact-form');
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendForm(
-    reply: FastifyReply,
-    addressee: Addressee,
-    refusal?: Refusal,
-    at: number = Date.now(),
-  ) {
+  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
-    const stamp = makeStamp(await keyOf(), addressee.id, at);
+    const stamp = await forms.stamp(addressee.id, at);
     return sendMessage(
       reply,
       status,
@@ -123,44 +124,52 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     '/profile/:slug/contact-requests',
     hidden,
     async (request, reply) => {
-      const { values, stamp, isTrapFilled } = readForm(request.body);
+      const form = readForm(request.body);
       const context = await createContext(request, reply).catch(laterRefusal);
       const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
       const addressee = await addresseeOf(request, accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
-
-      const at = readStamp(await keyOf(), addressee.id, stamp);
-      const refuse = (error: TRPCError) => sendForm(reply, addressee, refusalOf(error, values, reply), at);
-      if ('refusal' in context) return refuse(context.refusal);
-      // Where no messages are accepted, nobody is asked to send one again.
-      const verdict = addressee.takesMessages
-        ? judge({ ageMs: at && Date.now() - at, isTrapFilled })
-        : 'person';
-      const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
-      if (verdict === 'robot') return sent();
-      const message = { ...values, profileId: addressee.id };
-      const { data, error: fault } = contactRequest.safeParse(message);
-      const doubt = (why: keyof typeof doubts) => {
-        const faults = fault ? faultsOf(fieldIssues(fault)) : {};
-        const refusal = { status: 400, values, faults, reason: doubts[why] };
-        // The time goes on, however often somebody in haste tries.
-        return sendForm(reply, addressee, refusal, why === 'fast' ? at : undefined);
-      };
-      if (verdict !== 'person') return doubt(verdict);
-      const maySend = addressee.takesMessages && !addressee.isOwn;
-      if (maySend && !(await context.limiter.takeOnce(`contact form ${stamp}`))) {
-        const isHeld = data && (await holdsMessage(db, addressee.id, data, new Date()));
-        return isHeld ? sent() : doubt('used');
-      }
-      try {
-        await createCaller(context).employerContacts.request(message);
-        return sent();
-      } catch (error) {
-        if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-        return refuse(error);
-      }
+      const { verdict, at } = await forms.judge(addressee.id, form);
+      const refusal =
+        'refusal' in context
+          ? refusalOf(context.refusal, form.values)
+          : await take(context, addressee, form, verdict);
+      if (!refusal) return reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
+      if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+      return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
     },
   );
+
+  /** @returns undefined for what counts as sent */
+  async function take(
+    context: Context,
+    addressee: Addressee,
+    { values, stamp }: SentContactForm,
+    judged: Judgement['verdict'],
+  ): Promise<Refusal | undefined> {
+    // Where no messages are accepted, nobody is asked to send one again.
+    const verdict = addressee.takesMessages ? judged : 'person';
+    if (verdict === 'robot') return undefined;
+    const message = { ...values, profileId: addressee.id };
+    const { data, error: fault } = contactRequest.safeParse(message);
+    const doubt = (why: keyof typeof doubts): Refusal => {
+      const faults = fault ? faultsOf(fieldIssues(fault)) : {};
+      return { status: 400, values, faults, reason: doubts[why] };
+    };
+    if (verdict !== 'person') return doubt(verdict);
+    const maySend = addressee.takesMessages && !addressee.isOwn;
+    if (maySend && !(await context.limiter.takeOnce(`contact form ${stamp}`))) {
+      const isHeld = data && (await holdsMessage(db, addressee.id, data, new Date()));
+      return isHeld ? undefined : { ...doubt('used'), restarts: true };
+    }
+    try {
+      await createCaller(context).employerContacts.request(message);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
+      return refusalOf(error, values);
+    }
+  }
 }
 
 /** Writing is refused for a while; the form says so and keeps what was written. */
@@ -170,11 +179,15 @@ function laterRefusal(error: unknown): { refusal: LaterRefusal } {
   throw error;
 }
 
-function refusalOf(error: TRPCError, values: FormValues, reply: FastifyReply): Refusal {
-  if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  const faults = faultsOf(issuesOf(error) ?? []);
-  const status = getHTTPStatusCodeFromError(error);
-  return { status, values, faults, ...(issuesOf(error) ? {} : { reason: error.message }) };
+function refusalOf(error: TRPCError, values: FormValues): Refusal {
+  const issues = issuesOf(error);
+  return {
+    status: getHTTPStatusCodeFromError(error),
+    values,
+    faults: faultsOf(issues ?? []),
+    ...(issues ? {} : { reason: error.message }),
+    ...(error instanceof LaterRefusal && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
 }
 
 function acceptForms(app: FastifyInstance): void {

@@ -12,6 +12,13 @@ interface Field {
   missing?: string;
 }
 
+/** The form as it was sent. */
+export interface SentContactForm {
+  values: FormValues;
+  stamp: string;
+  isTrapFilled: boolean;
+}
+
 const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
 type FieldName = (typeof fieldNames)[number];
 
@@ -35,7 +42,7 @@ export type FormValues = Record<FieldName, string>;
 export const noValues: FormValues = { name: '', company: '', role: '', email: '', message: '' };
 
 /** What a browser sent: one value for each field, with normalised line breaks. */
-export function readForm(body: unknown): { values: FormValues; stamp: string; isTrapFilled: boolean } {
+export function readForm(body: unknown): SentContactForm {
   const sent = new URLSearchParams(typeof body === 'string' ? body : '');
   const sentAs = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
   const values = { ...noValues };
