@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultDesign, type Theme, themes } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, type SignedInAccount, useTestSite } from '../support/browser';
@@ -62,4 +63,42 @@ describeInBrowser('the page of the demo profile', () => {
     expect(await plain.page.locator('.intro, main').allInnerTexts()).toEqual(withScripts);
     await plain.close();
   });
+
+  const isLaidOut = (page: Page, section: string) =>
+    page
+      .locator(`#${section} .section-body > *`)
+      .first()
+      .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }));
+
+  test('lays out what is below the first screen after it, or when it is scrolled to', async () => {
+    const context = await site().newContext();
+    const late = await context.newPage();
+    await late.route('**/public-page.client-*.js', (route) => route.abort());
+    await late.goto(`/profile/${demo.slug}`);
+    expect(await isLaidOut(late, 'contact')).toBe(false);
+    await late.locator('#contact').scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(late, 'contact')).toBe(true);
+    await context.close();
+
+    const { page, close } = await open({});
+    for (const id of await sectionsOf(page))
+      await expect.poll(() => isLaidOut(page, id), { message: id }).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+
+  test('stays at the section that its address names while others are laid out', async () => {
+    const context = await site().newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`/profile/${demo.slug}#facts`);
+    for (const id of await sectionsOf(page))
+      await expect.poll(() => isLaidOut(page, id), { message: id }).toBe(true);
+    const { top } = await page.locator('#facts').evaluate((section) => section.getBoundingClientRect());
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(100);
+    await context.close();
+  });
+
+  const sectionsOf = (page: Page) =>
+    page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
 });

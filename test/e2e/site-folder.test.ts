@@ -85,6 +85,16 @@ describeInBrowser('a site that was saved', () => {
           ];
         });
       await expect.poll(cues).toEqual([true, 'Hello']);
+      // No script lays out later what the page postpones.
+      expect(await page.locator('.section-body').count()).toBeGreaterThan(0);
+      const postponed = page
+        .locator('.section-body')
+        .evaluateAll((bodies) =>
+          bodies
+            .filter((body) => getComputedStyle(body).contentVisibility !== 'visible')
+            .map(({ parentElement }) => parentElement?.id),
+        );
+      expect(await postponed).toEqual([]);
       expect(asked.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
     } finally {
       await context.close();

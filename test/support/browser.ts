@@ -260,6 +260,15 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
+/** Sections that a public page has not laid out yet, in which nothing reaches over its edge. */
+const postponed = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.section-body > *')].filter(
+        (content) => !content.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
 /** Colors that still change from one scheme to the other have the contrast of neither. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -273,6 +282,7 @@ const transitionsEnd = (page: Page) =>
  * @param rules `contrast` if all the others were just checked in the other colour scheme
  */
 export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+  await expect.poll(() => postponed(page), { message: 'sections not laid out', timeout: 5_000 }).toBe(0);
   // A page needs a moment after its width has changed.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,6 @@
 /** What the page does with JavaScript; it works without it. */
 import './contact-form/contact-form.client';
+import './later-sections.client';
 import './lightbox.client';
 
 const folded = document.querySelectorAll<HTMLDetailsElement>('details.older:not([open])');
