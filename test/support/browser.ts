@@ -260,14 +260,13 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Sections that a public page has not laid out yet, in which nothing reaches over its edge. */
+/** How many sections a public page has not laid out yet, in which nothing reaches over its edge. */
 const postponed = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('.section-body > *')].filter(
-        (content) => !content.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-  );
+  page
+    .locator('.section-body')
+    .evaluateAll(
+      (bodies) => bodies.filter((body) => getComputedStyle(body).contentVisibility !== 'visible').length,
+    );
 
 /** Colors that still change from one scheme to the other have the contrast of neither. */
 const transitionsEnd = (page: Page) =>
