@@ -46,15 +46,18 @@ export class EncodedBody {
     this.etag = `W/"${hash}"`;
   }
 
-  /** The most memory it takes, in bytes: the content, and that of each encoding. */
+  /** The most memory it takes, in bytes: the content, and that of each encoding that it may be sent in. */
   get weight(): number {
-    return Math.max(1, this.#content.length * (1 + encodings.length));
+    return Math.max(1, this.#content.length * (this.#isCompressible ? 1 + encodings.length : 1));
+  }
+
+  get #isCompressible(): boolean {
+    return this.#content.length >= shortestCompressed && compressible.test(this.contentType);
   }
 
   /** The best accepted encoding; undefined to send it uncompressed. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
-    if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
-    if (!accepted) return undefined;
+    if (!accepted || !this.#isCompressible) return undefined;
     const chosen = accepted.length > longestRemembered ? choose(accepted) : choices.memo(accepted);
     return chosen === 'identity' ? undefined : chosen;
   }

@@ -43,3 +43,11 @@ test('a form is made once for all who ask at the same time, and kept', async () 
   expect(await cache.get('form', make)).toBe(body);
   expect(asked.times).toBe(1);
 });
+
+test('it counts what a form may take: once as it is, and once for each encoding that it may be sent in', () => {
+  const bytes = new Uint8Array(5000);
+  expect(new EncodedBody(bytes, 'application/pdf').weight).toBe(5000);
+  expect(new EncodedBody(bytes, 'text/markdown').weight).toBe(15_000);
+  expect(new EncodedBody(bytes.subarray(0, 1000), 'text/markdown').weight).toBe(1000);
+  expect(new EncodedBody('', 'text/markdown').weight).toBe(1);
+});
