@@ -13,6 +13,12 @@ interface Asked<A> {
   reject(reason: Error): void;
 }
 
+export interface ProcessOptions {
+  idleMs: number;
+  /** Variables that differ from those of this process; undefined for one that it is to be without. */
+  env?: NodeJS.ProcessEnv;
+}
+
 const retrySeconds = 5;
 
 /** The process ended before it answered, perhaps because of another question. */
@@ -31,7 +37,7 @@ class ProcessEndedRefusal extends LaterRefusal {
  * while, and with this process. What it does delays nobody here, and if it crashes, the next question starts another.
  * @param address of its program, which calls `answerQuestions`
  */
-export function openProcess<Q, A>(address: URL, idleMs: number) {
+export function openProcess<Q, A>(address: URL, { idleMs, env }: ProcessOptions) {
   let running: { child: ChildProcess; asked: Map<number, Asked<A>> } | undefined;
   let idleLimit: NodeJS.Timeout | undefined;
   let count = 0;
@@ -41,6 +47,7 @@ export function openProcess<Q, A>(address: URL, idleMs: number) {
     const execArgv = address.href.endsWith('.ts') ? ['--import', 'tsx'] : process.execArgv;
     const child = fork(address, {
       execArgv,
+      env: { ...process.env, ...env },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

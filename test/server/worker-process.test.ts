@@ -2,12 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LaterRefusal } from '../../src/routers/errors';
-import { openProcess } from '../../src/server/worker-process';
+import { openProcess, type ProcessOptions } from '../../src/server/worker-process';
 
 const program = new URL('../support/answering-process.ts', import.meta.url);
-const open = (idleMs = 60_000) => openProcess<string, unknown>(program, idleMs);
+const open = (options: Partial<ProcessOptions> = {}) =>
+  openProcess<string, unknown>(program, { idleMs: 60_000, ...options });
+
+afterEach(() => void vi.unstubAllEnvs());
 
 function isRunning(pid: unknown): boolean {
   try {
@@ -29,6 +32,14 @@ test('it has a lower priority than this one', async () => {
   expect(await open()('priority')).toBeGreaterThan(os.getPriority());
 });
 
+test('it has the environment of this one, except for what differs', async () => {
+  vi.stubEnv('SHARED', 'yes');
+  vi.stubEnv('DROPPED', 'yes');
+  const ask = open({ env: { DROPPED: undefined, ADDED: 'yes' } });
+  expect(await ask('environment')).toMatchObject({ SHARED: 'yes', ADDED: 'yes' });
+  expect(await ask('environment')).not.toHaveProperty('DROPPED');
+});
+
 test('a crash is a refusal to try again later, and the next question starts another process', async () => {
   const ask = open();
   const held = ask('hold');
@@ -44,14 +55,14 @@ test('a crash is a refusal to try again later, and the next question starts anot
 });
 
 test('it ends once it has been idle, and the next question starts another', async () => {
-  const ask = open(50);
+  const ask = open({ idleMs: 50 });
   const first = await ask('pid');
   await expect.poll(() => isRunning(first)).toBe(false);
   expect(await ask('count')).toBe(1);
 });
 
 test('it is not idle while a question waits for its answer', async () => {
-  const ask = open(0);
+  const ask = open({ idleMs: 0 });
   const held = ask('hold');
   const pids = [await ask('pid'), await ask('pid'), await ask('pid')];
   expect(new Set(pids).size).toBe(1);

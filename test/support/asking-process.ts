@@ -2,7 +2,8 @@ import { openProcess } from '../../src/server/worker-process';
 
 // Asks a process of its own for its number: at once, and with each message.
 
-const ask = openProcess<string, unknown>(new URL('./answering-process.ts', import.meta.url), 60_000);
+const program = new URL('./answering-process.ts', import.meta.url);
+const ask = openProcess<string, unknown>(program, { idleMs: 60_000 });
 const report = async () => void process.send?.(await ask('pid'));
 
 process.on('message', report);
