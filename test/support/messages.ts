@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { findOrCreateSecret } from '../../db/queries/secrets';
-import { makeStamp } from '../../src/routers/employer-contacts/form-stamp';
+import { stampedForms } from '../../src/server/letter-form/form-stamp';
 import type { RouteRule } from './access-rule';
 import type { TestApp, TestUser } from './app';
 
@@ -36,10 +35,8 @@ export const submission = (slug: string, fields: Record<string, string>): Inject
 });
 
 /** The hidden field of a form that somebody took this long to fill in. */
-export async function stampOf({ db }: TestApp, { profileId }: TestUser, seconds = 60): Promise<string> {
-  const key = await findOrCreateSecret(db, 'contact-form');
-  return makeStamp(key, profileId, Date.now() - seconds * 1000);
-}
+export const stampOf = ({ db }: TestApp, { profileId }: TestUser, seconds = 60): Promise<string> =>
+  stampedForms(db, 'contact-form').stamp(profileId, Date.now() - seconds * 1000);
 
 /** A message of a person who took a minute. */
 export const messageForm = async (app: TestApp, user: TestUser): Promise<InjectOptions> =>

@@ -1,10 +1,9 @@
 import type { InjectOptions } from 'fastify';
-import { findOrCreateSecret } from '../../db/queries/secrets';
 import { setAuthorToken } from '../../db/testimonials/requests';
 import { setConfirmToken } from '../../db/testimonials/versions';
 import { authorPath, confirmPath } from '../../src/contracts/testimonial-request';
 import { newToken } from '../../src/routers/auth/tokens';
-import { makeStamp } from '../../src/routers/employer-contacts/form-stamp';
+import { stampedForms } from '../../src/server/letter-form/form-stamp';
 import type { TestApp, TestUser } from './app';
 
 /** What an author writes in the tests. */
@@ -69,10 +68,8 @@ export const press = (url: string): InjectOptions => ({
 });
 
 /** The hidden field of a form that somebody took this long to fill in. */
-async function stampOf({ db }: TestApp, requestId: string, seconds = 60): Promise<string> {
-  const key = await findOrCreateSecret(db, 'testimonial-form');
-  return makeStamp(key, requestId, Date.now() - seconds * 1000);
-}
+const stampOf = ({ db }: TestApp, requestId: string, seconds = 60): Promise<string> =>
+  stampedForms(db, 'testimonial-form').stamp(requestId, Date.now() - seconds * 1000);
 
 /** What a person who took a minute sends through the link of a request. */
 export const writing = async (

@@ -4,10 +4,10 @@ import { listVersions } from '../../../db/testimonials/versions';
 import { fieldIssues } from '../../contracts/issues';
 import { requestPath, requestToken, testimonialWords } from '../../contracts/testimonial-request';
 import type { Context } from '../../routers/context';
-import { type Doubt, stampedForms } from '../../routers/employer-contacts/form-stamp';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
+import { type Doubt, stampedForms } from '../letter-form/form-stamp';
 import { visitorOf } from '../visitor-of';
 import {
   type AuthorServices,

@@ -5,17 +5,15 @@ import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { type TestimonialWords, testimonialWords } from '../../contracts/testimonial-request';
 import { FieldError } from '../../routers/errors';
 import { type FileStore, FileTooLargeError, type StagedFile } from '../../routers/ports';
-import { stampField, trapField } from '../public-page/letter-form';
+import { readTraps, type SentTraps } from '../letter-form/form-stamp';
 import { type FormValues, fieldNames, wordsOf } from './form-fields';
 
-export interface SentForm {
+export interface SentForm extends SentTraps {
   values: FormValues;
   /** The staged photo, if there is one. */
   photo: StagedFile | undefined;
   /** Why the photo cannot be taken. */
   photoFault: string | undefined;
-  stamp: string;
-  isTrapFilled: boolean;
 }
 
 /** Reads the form of an author to its end, and answers it; a photo that was staged is discarded then. */
@@ -68,8 +66,7 @@ async function readForm(request: FastifyRequest, files: FileStore): Promise<Sent
     },
     photo,
     photoFault,
-    stamp: sentAs(stampField),
-    isTrapFilled: sentAs(trapField).trim() !== '',
+    ...readTraps(sentAs),
   };
 }
 

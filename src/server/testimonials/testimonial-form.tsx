@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { LetterField, LetterSummary, ProgramTraps } from '../public-page/letter-form';
+import { LetterField, LetterSummary, ProgramTraps } from '../letter-form/letter-form';
 import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {

@@ -1,7 +1,7 @@
 import { messageLength } from '../../../contracts/contact-request';
 import { numberText } from '../../../contracts/count-text';
-import { fastestMs } from '../../../routers/employer-contacts/form-stamp';
-import { LetterField, LetterSummary, ProgramTraps } from '../letter-form';
+import { fastestMs } from '../../letter-form/form-stamp';
+import { LetterField, LetterSummary, ProgramTraps } from '../../letter-form/letter-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../../contracts/issues';
 import { required } from '../../../contracts/text';
-import { stampField, trapField } from '../letter-form';
+import { readTraps, type SentTraps } from '../../letter-form/form-stamp';
 
 interface Field {
   name: FieldName;
@@ -10,13 +10,6 @@ interface Field {
   isOptional?: true;
   /** The message for an empty field. */
   missing?: string;
-}
-
-/** The form as it was sent. */
-export interface SentContactForm {
-  values: FormValues;
-  stamp: string;
-  isTrapFilled: boolean;
 }
 
 const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
@@ -41,13 +34,18 @@ export type FormValues = Record<FieldName, string>;
 
 export const noValues: FormValues = { name: '', company: '', role: '', email: '', message: '' };
 
+/** The form as it was sent. */
+export interface SentContactForm extends SentTraps {
+  values: FormValues;
+}
+
 /** What a browser sent: one value for each field, with normalised line breaks. */
 export function readForm(body: unknown): SentContactForm {
   const sent = new URLSearchParams(typeof body === 'string' ? body : '');
   const sentAs = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
   const values = { ...noValues };
   for (const name of fieldNames) values[name] = sentAs(name);
-  return { values, stamp: sentAs(stampField), isTrapFilled: sentAs(trapField).trim() !== '' };
+  return { values, ...readTraps(sentAs) };
 }
 
 /** The sentence for each field with a fault. */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
+import { stampField, trapField } from './letter-form';
 
 const second = 1000;
 
@@ -15,7 +16,7 @@ const longestMs = 24 * 60 * 60 * second;
  * A hidden field of a form that says when it was answered, so that no cookie has to; no two are alike.
  * @param subjectId what the form is about, such as a profile
  */
-export function makeStamp(key: Buffer, subjectId: string, at: number): string {
+function makeStamp(key: Buffer, subjectId: string, at: number): string {
   const nonce = randomBytes(9).toString('base64url');
   return `${at.toString(36)}.${nonce}.${macOf(key, subjectId, at, nonce)}`;
 }
@@ -56,11 +57,18 @@ function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
   return isHasty ? 'fast' : 'person';
 }
 
-/** A form that was sent. */
-interface SentForm {
+/** What a form that was sent says about its sender. */
+export interface SentTraps {
   stamp: string;
+  /** Whether the field that people do not see was filled in. */
   isTrapFilled: boolean;
 }
+
+/** @param sentAs the value of a field, empty if it was not sent */
+export const readTraps = (sentAs: (field: string) => string): SentTraps => ({
+  stamp: sentAs(stampField),
+  isTrapFilled: sentAs(trapField).trim() !== '',
+});
 
 /** What is made of it. */
 export interface Judgement {
@@ -83,7 +91,7 @@ export function stampedForms(db: Kysely<DB>, name: string) {
     /** @param at when the form was answered for the first time */
     stamp: async (subjectId: string, at: number = Date.now()): Promise<string> =>
       makeStamp(await keyOf(), subjectId, at),
-    judge: async (subjectId: string, { stamp, isTrapFilled }: SentForm): Promise<Judgement> => {
+    judge: async (subjectId: string, { stamp, isTrapFilled }: SentTraps): Promise<Judgement> => {
       const at = readStamp(await keyOf(), subjectId, stamp);
       const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
       return { verdict, at: verdict === 'person' || verdict === 'fast' ? at : undefined };
