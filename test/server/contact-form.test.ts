@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bodyBytes } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';
 import { fieldsOf, messageForm, messageSample, stampOf, submission } from '../support/messages';
+
+afterEach(() => void vi.useRealTimers());
 
 const app = useTestApp();
 
@@ -129,6 +131,18 @@ test.each(doubtful)(
     expect(await contactsOf(owner)).toHaveLength(1);
   },
 );
+
+test('nobody writes a message within three seconds, and after haste the time goes on', async () => {
+  const owner = await app().newUser();
+  // However slow this machine is.
+  vi.setSystemTime(Date.now());
+  const stamp = await stampOf(app(), owner, 2.999);
+  const hasty = await send(owner.slug, { ...messageSample, stamp });
+  expect(hasty.body).toContain('so quickly');
+  expect(answeredAt(fieldsOf(hasty.body))).toBe(answeredAt({ stamp }));
+  const patient = await send(owner.slug, { ...messageSample, stamp: await stampOf(app(), owner, 3) });
+  expect(patient.statusCode).toBe(303);
+});
 
 test('a thousand posts of a robot make no contact, look sent, and stop nobody of its network', async () => {
   const server = limitedApp();
