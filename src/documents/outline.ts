@@ -3,6 +3,7 @@ import { dateText } from '../contracts/date-text';
 import { validity } from './dates';
 import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
+import { originText } from './testimonial-origin';
 import { uriOf } from './uri';
 
 /** A text that may be a link. */
@@ -190,7 +191,7 @@ const testimonialOf = (testimonial: Entry<'testimonials'>, canonical: string): O
       details: [
         joined(testimonial.role, testimonial.company, testimonial.location),
         joined(dateText(testimonial.date), `${testimonial.rating} of 5 stars`),
-        check && 'Confirmed by its author, as can be checked at:',
+        check ? 'Confirmed by its author, as can be checked at:' : originText(testimonial),
       ],
       paragraphs: [testimonial.content],
     }),

@@ -91,6 +91,17 @@ test('what is among others is not called "Other"', () => {
   expect(text).toContain('\nExpert, 9 years\n');
 });
 
+test.each([markdown, plainText])('it says who vouches for a testimonial', (write) => {
+  const person = portfolioOf(latin);
+  const typed = words(write(person, canonical, today));
+  expect(typed).toContain('Added by the owner of this page');
+  const testimonials = person.testimonials.map((each) => ({ ...each, checkUrl: '/testimonial-check/t' }));
+  const confirmed = words(write({ ...person, testimonials }, canonical, today));
+  expect(confirmed).toContain('Confirmed by its author');
+  expect(confirmed).toContain('example.com/testimonial-check/t');
+  expect(confirmed).not.toContain('Added by');
+});
+
 test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
     const portfolio = hostilePortfolio(seed);

@@ -110,6 +110,18 @@ test('the structure for screen readers has the name, the sections and the entrie
   );
 });
 
+test.each<DocumentForm>(['portfolio', 'plain'])('it says who vouches for a testimonial: %s', async (form) => {
+  const person = portfolioOf(latin);
+  const words = (text: string) => text.replace(/\s+/g, ' ');
+  const typed = await made(person, form);
+  expect(words(typed.text)).toContain('Added by the owner of this page');
+  const testimonials = person.testimonials.map((each) => ({ ...each, checkUrl: '/testimonial-check/t' }));
+  const { text, links } = await made({ ...person, testimonials }, form);
+  expect(words(text)).toContain('Confirmed by Zoë');
+  expect(words(text)).not.toContain('Added by');
+  expect(links).toContain('https://example.com/testimonial-check/t');
+});
+
 test('an archival document has its source attached', async () => {
   const source = JSON.stringify({ name: 'Zoë', text: '</x> ☕' });
   const { attachments, claims } = await made(portfolioOf(latin), 'plain', source);

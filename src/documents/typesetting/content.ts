@@ -57,8 +57,15 @@ const keywordCount = 20;
 /** The content of a document about a person. */
 export function documentContent(portfolio: Portfolio, options: ContentOptions): DocumentContent {
   const { name, lead, rest } = summarize(portfolio);
-  const { form, today, pictures, look, paper, isArchival } = options;
-  const sections = sectionsOf(portfolio, { form, today, pictures, order: look.order, about: rest });
+  const { form, today, pictures, look, paper, canonical, isArchival } = options;
+  const sections = sectionsOf(portfolio, {
+    form,
+    today,
+    pictures,
+    canonical,
+    order: look.order,
+    about: rest,
+  });
   return {
     title: [name, portfolio.jobTitle].filter(Boolean).join(' · '),
     author: name,

@@ -4,6 +4,8 @@ import { rating as stars } from '../../contracts/sections/testimonial';
 import { justifiedRows } from '../justified-rows';
 import { directionOf } from '../language';
 import type { Entry, Portfolio } from '../portfolio';
+import { originOf } from '../testimonial-origin';
+import type { Linked } from './contact-section';
 import { isShort } from './entries';
 import { paragraphsOf } from './paragraphs';
 
@@ -14,6 +16,8 @@ export interface QuotesContent {
     /** Who is quoted. */
     title: string;
     facts: string[];
+    /** Who vouches for it, with the address where that can be verified. */
+    origin: Linked;
     paragraphs: string[];
     stars: { given: string; left: string };
     isRightToLeft: boolean;
@@ -21,21 +25,21 @@ export interface QuotesContent {
   }[];
 }
 
-export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => ({
+/** @param canonical the address of the page */
+export const quotes = (testimonials: Entry<'testimonials'>[], canonical: string): QuotesContent => ({
   kind: 'quotes',
-  entries: testimonials.map(({ name, role, company, content, rating, date, location, isConfirmed }) => ({
-    title: name,
-    facts: [
-      `${role}, ${company}`,
-      ...(location ? [location] : []),
-      dateText(date),
-      ...(isConfirmed ? ['confirmed by the author'] : []),
-    ],
-    paragraphs: paragraphsOf(content),
-    stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
-    isRightToLeft: directionOf(content) === 'rtl',
-    staysTogether: isShort({ content }),
-  })),
+  entries: testimonials.map((testimonial) => {
+    const { name, role, company, content, rating, date, location } = testimonial;
+    return {
+      title: name,
+      facts: [`${role}, ${company}`, ...(location ? [location] : []), dateText(date)],
+      origin: originOf(testimonial, canonical),
+      paragraphs: paragraphsOf(content),
+      stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
+      isRightToLeft: directionOf(content) === 'rtl',
+      staysTogether: isShort({ content }),
+    };
+  }),
 });
 
 /** Images in rows of about the same height. */

@@ -34,6 +34,8 @@ export interface SectionOptions {
   about: string;
   /** The file names of the images, by address. */
   pictures: Map<string, string>;
+  /** The address of the page. */
+  canonical: string;
 }
 
 /** A section; `isEmpty` if there is nothing to show. */
@@ -62,7 +64,7 @@ const plainOrder = [
 
 /** The sections of a document, with the same titles as on the page. */
 export function sectionsOf(portfolio: Portfolio, options: SectionOptions): SectionContent[] {
-  const { form, today, order, about } = options;
+  const { form, today, order, about, canonical } = options;
   const { workExperience, skills, testimonials, gallery, education, certifications, facts } = portfolio;
   const { contacts, addresses } = portfolio;
   const candidates: Record<string, Candidate> = {
@@ -84,7 +86,7 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
     },
     testimonials: {
       isEmpty: testimonials.length === 0,
-      section: () => ({ title: 'In their words', ...quotes(testimonials) }),
+      section: () => ({ title: 'In their words', ...quotes(testimonials, canonical) }),
     },
     gallery: {
       isEmpty: form === 'plain' || !gallery.some(({ imageUrl }) => options.pictures.has(imageUrl)),

@@ -1,5 +1,6 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
 import { writtenIn } from '../../../documents/language';
+import { originText } from '../../../documents/testimonial-origin';
 import { Day, Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -59,16 +60,15 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
 
 type OriginProps = Pick<BlockProps['portfolio']['testimonials'][number], 'name' | 'checkUrl'>;
 
-/** Whether its author has confirmed a testimonial, or its owner typed it. */
 const Origin = ({ name, checkUrl }: OriginProps) => (
   <span className="origin">
     {checkUrl ? (
       <a href={checkUrl}>
-        Confirmed by {name}
+        {originText({ name, checkUrl })}
         <span className="unseen">: check the signature</span>
       </a>
     ) : (
-      <span className="quiet">Added by the owner of this page</span>
+      <span className="quiet">{originText({ name, checkUrl })}</span>
     )}
   </span>
 );
