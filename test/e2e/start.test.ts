@@ -43,10 +43,13 @@ test('warns if passwords would travel in clear', async () => {
   expect(output()).toContain('Passwords and sessions may travel in clear');
 });
 
+/** What the kernel knows of a process, such as its environment. */
+const readProcess = async (pid: number | string, name: 'environ' | 'cmdline' | 'stat') =>
+  (await readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')).split('\0');
+
 test.skipIf(process.platform !== 'linux')('its memory is bounded before it starts', async () => {
   const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
-  const read = async (name: string) => (await readFile(`/proc/${child.pid}/${name}`, 'utf8')).split('\0');
-  expect(await read('environ')).toEqual(
+  expect(await readProcess(Number(child.pid), 'environ')).toEqual(
     expect.arrayContaining([
       'NODE_ENV=production',
       'MALLOC_ARENA_MAX=1',
@@ -54,7 +57,7 @@ test.skipIf(process.platform !== 'linux')('its memory is bounded before it start
       'MALLOC_TRIM_THRESHOLD_=131072',
     ]),
   );
-  expect(await read('cmdline')).toEqual(
+  expect(await readProcess(Number(child.pid), 'cmdline')).toEqual(
     expect.arrayContaining([
       '--single-threaded-gc',
       '--max-semi-space-size=8',
@@ -63,6 +66,37 @@ test.skipIf(process.platform !== 'linux')('its memory is bounded before it start
     ]),
   );
 });
+
+/** The processes that run this program for another one. */
+async function findChildren(parent: number | undefined, program: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [stat = ''] = await readProcess(pid, 'stat');
+      const isChild = stat.split(') ')[1]?.split(' ')[1] === String(parent);
+      const command = isChild ? await readProcess(pid, 'cmdline') : [];
+      return command.some((part) => part.endsWith(program)) ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'its typesetter keeps memory for the next document, which the server gives back',
+  async () => {
+    const { child, origin } = await startProduct(await newDataDirectory(), withoutDemo);
+    const account = { email: 'paper@example.com', password };
+    await post(`${origin}/api/auth/register`, account);
+    const { session } = await (await post(`${origin}/api/auth/login`, account)).json();
+    const headers = { authorization: `Bearer ${session.token}` };
+    const { profileSlug } = await (await fetch(`${origin}/api/profile`, { headers })).json();
+    expect((await fetch(`${origin}/profile/${profileSlug}.pdf`, { headers })).status).toBe(200);
+    const [typesetter = ''] = await findChildren(child.pid, '/typesetter.js');
+    const environment = await readProcess(typesetter, 'environ');
+    expect(environment).toContain('NODE_ENV=production');
+    expect(environment.join()).not.toContain('_THRESHOLD_');
+  },
+);
 
 test('kill -9 loses no acknowledged write', async () => {
   const folder = await newDataDirectory();
