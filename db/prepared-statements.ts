@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 
 /** The most statements that one connection prepares. One that has reached it is replaced, as dynamic SQL is unbounded. */
 const mostPerConnection = 200;
@@ -72,17 +72,24 @@ class PreparingClient implements PostgresPoolClient {
 
   async #run(text: string, values: unknown[]) {
     const name = this.#names.nameOf(text);
-    if (name === undefined) return this.#client.query(text, values);
+    if (name === undefined) return this.#ask({ text, values });
     const isInTransaction = this.#client.getTransactionStatus() !== 'I';
     this.#prepared.add(name);
     try {
-      return await this.#client.query({ name, text, values });
+      return await this.#ask({ name, text, values });
     } catch (error) {
       if (!this.#names.isOutdated(error)) throw error;
       if (isInTransaction)
         throw new OutdatedStatementError('A prepared statement is outdated.', { cause: error });
-      return this.#client.query(text, values);
+      return this.#ask({ text, values });
     }
+  }
+
+  /** By a callback: the promise of `query` keeps the rows in memory until the next major collection. */
+  #ask(query: QueryConfig): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#client.query(query, (error, result) => (error ? reject(error) : resolve(result)));
+    });
   }
 
   release(): void {

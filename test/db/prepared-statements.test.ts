@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type DatabaseOptions, openDatabase } from '../../db/client';
@@ -92,4 +95,16 @@ test('where a pooler mixes connections up, statements are run without', async ()
     expect((await db.executeQuery(add(2))).rows).toEqual([{ sum: 3 }]);
   }
   expect(await listPrepared(db)).toEqual([]);
+});
+
+test('rows are not kept once they are read', async () => {
+  const reading = fork(
+    fileURLToPath(new URL('../support/rows-in-memory.ts', import.meta.url)),
+    [database().connectionString],
+    {
+      execArgv: ['--max-semi-space-size=4', '--initial-old-space-size=512', '--import', 'tsx'],
+    },
+  );
+  const [growth] = await once(reading, 'message');
+  expect(growth).toBeLessThan(5_000_000);
 });
