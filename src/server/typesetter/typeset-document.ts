@@ -17,7 +17,7 @@ const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, {
   // Longer than its threads wait, so that it ends once they have given their memory back.
   idleMs: 90_000,
   // Each document takes and frees the same few megabytes. Given back to the system at once, as in the server, they would
-  // have to be cleared for the next one, which takes a fifth of the time.
+  // have to be cleared for the next one, which takes a sixth of the time.
   env: { MALLOC_MMAP_THRESHOLD_: undefined, MALLOC_TRIM_THRESHOLD_: undefined },
 });
 
