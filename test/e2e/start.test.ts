@@ -63,6 +63,7 @@ test.skipIf(process.platform !== 'linux')('its memory is bounded before it start
       '--max-semi-space-size=8',
       '--initial-old-space-size=64',
       '--heap-growing-percent=60',
+      '--no-allocation-site-pretenuring',
     ]),
   );
 });
