@@ -173,7 +173,7 @@ export interface Dns {
   lookUp(name: string, type: 'TXT' | 'CNAME' | 'A' | 'AAAA'): Promise<DnsAnswer>;
 }
 
-/** The clock for views, which tests can advance. */
+/** The clock, which tests can advance. */
 export interface Clock {
   now(): Date;
 }

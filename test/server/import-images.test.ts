@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { imagePath, portableFilename } from '../../src/contracts/portable-profile';
 import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
+import type { Clock } from '../../src/routers/ports';
 import { zipOfImages } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
 import { makeImage, makePixelBomb } from '../support/images';
 import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
@@ -59,6 +61,30 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   expect((await bring(user, zip)).body, 'sent to where it comes from').toEqual(nothing);
   expect(await galleryOf(user)).toHaveLength(3);
 });
+
+test('what is left after a minute is counted, and comes when the zip is sent again', async () => {
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  for (const caption of ['Sea', 'Land', 'Sky'])
+    await send('gallery/upload', user, 'images', await makeImage('png'), { caption });
+  await send('cv', user, 'cv', makePdf(['A CV']));
+  const zip = await zipOfPage(app(), user, user);
+
+  const slow = await app().newServer({ clock: advancingClock(25_000) });
+  expect((await bringZip(slow, other, zip)).body).toEqual({ ...none, added: 2, left: 2 });
+  expect((await bring(other, zip)).body).toEqual({ ...none, added: 1, cvs: 1, known: 2 });
+  expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
+});
+
+/** A clock that has advanced by so many milliseconds whenever it is looked at. */
+function advancingClock(ms: number): Clock {
+  let at = Date.now();
+  return {
+    now() {
+      at += ms;
+      return new Date(at);
+    },
+  };
+}
 
 test('the zip that strangers get holds no private image', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];

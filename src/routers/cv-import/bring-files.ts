@@ -21,8 +21,12 @@ const mostCvs = 50;
 type Brought = Pick<BroughtFiles, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
 
 /** Brings the video with its captions, and the CVs. What is left when the time is up is only counted. */
-export const bringFiles = (ctx: ImportContext, profileId: string, zip: ProfileInZip, until: number) =>
-  new FileImport(ctx, profileId, zip).bring(until);
+export const bringFiles = (
+  ctx: ImportContext,
+  profileId: string,
+  zip: ProfileInZip,
+  isTimeUp: () => boolean,
+) => new FileImport(ctx, profileId, zip).bring(isTimeUp);
 
 type ListedVideo = NonNullable<PortableFiles['video']>;
 type ListedCv = PortableFiles['cvs'][number];
@@ -39,7 +43,7 @@ class FileImport {
     private readonly zip: ProfileInZip,
   ) {}
 
-  async bring(until: number): Promise<Brought> {
+  async bring(isTimeUp: () => boolean): Promise<Brought> {
     const { video, cvs } = this.zip.files;
     // Each upload becomes the current CV, so the one in use comes last.
     const wanted = cvs.slice(0, mostCvs).toReversed();
@@ -50,7 +54,7 @@ class FileImport {
     ];
     let left = steps.length;
     for (const step of steps) {
-      if (Date.now() > until) break;
+      if (isTimeUp()) break;
       left -= 1;
       await step();
     }

@@ -19,7 +19,7 @@ export async function bringImages(
   ctx: ImportContext,
   profileId: string,
   { pictures: listed, findImage }: ProfileInZip,
-  until: number,
+  isTimeUp: () => boolean,
 ): Promise<Brought> {
   const idOf = (picture: string) => uuidFrom(picture, profileId);
   const gallery = listed.gallery.slice(0, galleryImage.maxItems);
@@ -41,7 +41,7 @@ export async function bringImages(
   const wanted = gallery.filter(({ picture }) => !isHere(picture));
   let left = wanted.length;
   for (const { picture, ...saved } of wanted) {
-    if (Date.now() > until) break;
+    if (isTimeUp()) break;
     left -= 1;
     const zipped = findImage(picture);
     const name = nameOf(saved.caption, picture);

@@ -21,10 +21,11 @@ export async function importFiles(
 ): Promise<BroughtFiles> {
   const zip = await profileInZip(path);
   if ('unreadable' in zip) throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: zip.unreadable });
-  const until = Date.now() + longestMs;
+  const until = ctx.clock.now().getTime() + longestMs;
+  const isTimeUp = () => ctx.clock.now().getTime() > until;
   try {
-    const images = await bringImages(ctx, profileId, zip, until);
-    const files = await bringFiles(ctx, profileId, zip, until);
+    const images = await bringImages(ctx, profileId, zip, isTimeUp);
+    const files = await bringFiles(ctx, profileId, zip, isTimeUp);
     return {
       ...images,
       ...files,

@@ -4,7 +4,9 @@ import type { Caller, Context } from '../context';
 import { FileTooLargeError, type StagedFile } from '../ports';
 
 /** What importing files needs. */
-export type ImportContext = Pick<Context, 'config' | 'db' | 'files' | 'jobs' | 'signal'> & { caller: Caller };
+export type ImportContext = Pick<Context, 'clock' | 'config' | 'db' | 'files' | 'jobs' | 'signal'> & {
+  caller: Caller;
+};
 
 interface Limit {
   maxBytes: number;
