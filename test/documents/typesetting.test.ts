@@ -161,6 +161,31 @@ test('characters that no font has do not prevent the rest from being read', asyn
   expect(elements.some(({ role }) => role === 'H1')).toBe(true);
 });
 
+// The first has a picture in the font.
+test.each(['\ue000', '\uf0b7'])(
+  'an icon of a private use area does not prevent an archival document',
+  async (icon) => {
+    const { text, elements, attachments } = await made(
+      portfolioOf({ ...latin, point: `before ${icon} after` }),
+      'portfolio',
+      '{}',
+    );
+    expect(text).toContain('after');
+    expect(elements.some(({ role }) => role === 'H1')).toBe(true);
+    expect(attachments).toEqual({ 'profile.json': '{}' });
+  },
+);
+
+test.each([
+  ['pdfuaid', undefined],
+  ['pdfaid', '{}'],
+])('a byte order mark among right-to-left letters costs no standard: %s', async (claim, source) => {
+  const point = 'مرحبا\ufeffשלום \ufeff';
+  const { claims, text } = await made(portfolioOf({ ...latin, point }), 'portfolio', source);
+  expect(claims(claim)).toBe(true);
+  expect(text).not.toContain('\ufeff');
+});
+
 test.each<DocumentForm>(['portfolio', 'plain'])('a long address stays what it is: %s', async (form) => {
   const person = portfolioOf(latin);
   const addressOf = (times: number) => `https://person.example/${'very-long-'.repeat(times)}address`;

@@ -114,7 +114,9 @@ function cleaned(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = withoutUnsafeCharacters(value);
   if (key === 'target') return text;
-  return text.replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
+  return text
+    .replaceAll(byteOrderMark, '')
+    .replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
 }
 
 /**
@@ -127,6 +129,8 @@ const unbreakable = {
 };
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
+/** It is pasted from files unseen, and no standard allows it where it is written. */
+const byteOrderMark = '\ufeff';
 
 function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: place(`${template}.typ`) });
@@ -137,14 +141,15 @@ function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
 }
 
 /**
- * Writes an accessible document, or an archival one. Both standards forbid characters that no font has; with such text,
- * the document is still tagged, and the characters can be copied although they are not visible.
+ * Writes an accessible document, or an archival one. Both standards forbid characters that no font has, and the archival
+ * one those of the private use areas, such as icons and bullets pasted from Word; with such text, the document is still
+ * tagged, and the characters can be copied although they may not be visible.
  */
 function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, source?: string): Uint8Array {
   try {
     return compiler.pdf(document, { pdfStandard: source ? 'a-3a' : 'ua-1' });
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('could not be displayed'))) throw error;
+    if (!(error instanceof Error && /could not be displayed|codepoint/.test(error.message))) throw error;
     return compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true });
   }
 }
