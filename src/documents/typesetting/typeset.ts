@@ -129,7 +129,7 @@ const unbreakable = {
 };
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
-/** It is pasted from files unseen, and no standard allows it where it is written. */
+/** It is pasted from files unseen, and both standards forbid it. */
 const byteOrderMark = '\ufeff';
 
 function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
