@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { type Asked, timeOf, timesAtRate } from './timed-get';
+import { type Asked, timeOf, timesAtRate } from './timed-request';
 
 /** How PDFs are asked for: at a fixed rate, or by readers who each ask again as soon as they have one. */
 export type PdfOrder = ({ perSecond: number } | { readers: number }) & { ms: number };
@@ -20,7 +20,7 @@ let asked = 0;
 /** A PDF names its address, so each host gets one of its own. */
 const nextPdf = (): Asked => {
   asked += 1;
-  return { port: Number(port), path: `${page}.pdf`, host: `host-${asked}.example` };
+  return { port: Number(port), path: `${page}.pdf`, headers: { host: `host-${asked}.example` } };
 };
 
 async function saturate(readers: number, ms: number): Promise<number[]> {

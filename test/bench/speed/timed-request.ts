@@ -1,20 +1,35 @@
-import { type Agent, get } from 'node:http';
+import { type Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 export interface Asked {
   port: number;
   path: string;
-  host?: string;
+  headers?: Record<string, string>;
+  /** JSON to be posted. */
+  body?: string;
 }
 
-/** The time to the end of an answer, in milliseconds; throws unless it is a 200. */
-export function timeOf({ port, path, host = 'localhost' }: Asked, agent: Agent): Promise<number> {
+/** The time to the end of an answer, in milliseconds; throws unless it is a success. */
+export function timeOf({ port, path, headers, body }: Asked, agent: Agent): Promise<number> {
+  const method = body ? 'POST' : 'GET';
+  const contentType = body && { 'content-type': 'application/json' };
   const begun = performance.now();
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent, headers: { host } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent,
+      headers: { ...headers, ...contentType },
+    });
+    asked.on('response', (response) => {
+      const { statusCode = 0 } = response;
+      if (statusCode < 200 || statusCode > 299) reject(new Error(`${path}: ${statusCode}`));
       response.resume().on('end', () => resolve(performance.now() - begun));
-    }).on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
   });
 }
 
