@@ -35,6 +35,9 @@ export const isOpenProfile = sql<SqlBool>`(
 /** An account, as a value or a column; a stranger has none. */
 type AccountId = string | undefined | RawBuilder<string | null>;
 
+/** Whether search engines may list what the query's `profiles` row shows. */
+export const isListed = sql<boolean>`(profiles.visibility = 'public')`;
+
 /** Whether the account owns the query's `profiles` row; a stranger has no account and owns none. */
 export const isOwnedBy = (accountId: AccountId) => sql<SqlBool>`profiles.account_id = ${accountId ?? null}`;
 
@@ -154,13 +157,15 @@ export async function insertProfile(
   tx: Transaction<DB>,
   profile: InsertObject<DB, 'profiles'> & Record<'id' | 'profileSlug', string>,
 ): Promise<ProfileRow | undefined> {
-  if (await isRedirected(tx, profile.profileSlug, profile.id)) return undefined;
-  return tx
+  const added = await tx
     .insertInto('profiles')
     .values(profile)
     .onConflict((conflict) => conflict.column('profileSlug').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (!added || !(await isRedirected(tx, profile.profileSlug, profile.id))) return added;
+  await tx.deleteFrom('profiles').where('id', '=', profile.id).execute();
+  return undefined;
 }
 
 /** Whether the slug is already the profile's own. */
@@ -169,7 +174,10 @@ export async function hasSlug(db: Kysely<DB>, profileId: string, slug: string): 
   return (await query.where('profileSlug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** Whether the slug still redirects to another profile. */
+/**
+ * Whether the slug still redirects to another profile. Asked once the slug is taken, because somebody may give it up at
+ * the same time, and leave a redirect.
+ */
 export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: string): Promise<boolean> {
   const row = await db
     .selectFrom('profileSlugRedirects')
@@ -212,18 +220,20 @@ export async function insertRedirect(tx: Transaction<DB>, slug: string, profileI
     .execute();
 }
 
-/** The slug that an old one redirects to, if the profile is open to anyone or the caller's own. */
+/** The slug that an old one redirects to, if the profile is open to anyone, or to the reader of a link, or the caller's own. */
 export async function findRedirect(
   db: Kysely<DB>,
   slug: string,
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<string | undefined> {
+  const opened = grants.map(({ profileId }) => profileId);
   const row = await db
     .selectFrom('profileSlugRedirects')
     .innerJoin('profiles', 'profiles.id', 'profileSlugRedirects.profileId')
     .select('profiles.profileSlug')
     .where('slug', '=', slug)
-    .where(isReadableBy(accountId))
+    .where(sql<SqlBool>`(${isReadableBy(accountId)} or profiles.id = any(${opened}::uuid[]))`)
     .where('profileSlugRedirects.createdAt', '>', oldestRedirect)
     .executeTakeFirst();
   return row?.profileSlug;

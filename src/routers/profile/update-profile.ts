@@ -38,11 +38,12 @@ export async function updateProfile(
       const current = await lockOwnProfile(tx, accountId, id);
       if (!current) throw notFound('profile');
       if (updatedAt && updatedAt !== current.updatedAt) throw staleChange('profile');
+      const updated = await writeProfile(tx, ctx, current, changes);
       if (slug !== undefined && slug !== current.profileSlug) {
         if (await isRedirected(tx, slug, id)) throw slugIsTaken();
         await insertRedirect(tx, current.profileSlug, id);
       }
-      return writeProfile(tx, ctx, current, changes);
+      return updated;
     })
     .catch((error: unknown) => {
       const isTaken = error instanceof Error && 'constraint' in error && error.constraint === slugConstraint;
