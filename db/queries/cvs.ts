@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { Cvs, DB } from '../tables.gen';
-import { type Admission, isOpenThrough, isOwnedBy } from './profiles';
+import { type Admission, isListed, isOpenThrough, isOwnedBy } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
@@ -121,11 +121,12 @@ export async function findReadableCv(
   id: string,
   accountId: string | undefined,
   admission?: Admission,
-): Promise<CvRow | undefined> {
+): Promise<(CvRow & { isListed: boolean }) | undefined> {
   return db
     .selectFrom('cvs')
     .innerJoin('profiles', 'profiles.id', 'cvs.profileId')
     .selectAll('cvs')
+    .select(isListed.as('isListed'))
     .where('cvs.id', '=', id)
     .where('cvs.deletedAt', 'is', null)
     .where((eb) =>

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
-import { type Admission, isHidden, isOpenThrough, isOwnedBy } from './profiles';
+import { type Admission, isHidden, isListed, isOpenThrough, isOwnedBy } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -26,6 +26,9 @@ export async function findOwnImages(db: Kysely<DB>, profileId: string, ids: stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** A stored size of an image. */
+type ReadableImage = ImageVariantRow & { isListed: boolean };
+
 /** An image in its smallest stored size of at least `width` pixels, or in its largest one. */
 export interface WantedImage {
   id: string;
@@ -42,7 +45,7 @@ export async function findReadableImages(
   wanted: WantedImage[],
   accountId: string | undefined,
   admission?: Admission,
-): Promise<(ImageVariantRow | undefined)[]> {
+): Promise<(ReadableImage | undefined)[]> {
   const shown = sql`select from gallery where image_id = images.id and is_public and deleted_at is null`;
   const portrait = sql`select from portraits where portraits.id = images.id and deleted_at is null`;
   // Of a copied portfolio, the photo belongs to the one that it was copied from.
@@ -50,8 +53,8 @@ export async function findReadableImages(
     select from testimonials join profiles on profiles.id = testimonials.profile_id
     where image_id = images.id and is_public and testimonials.deleted_at is null
       and ${isOpenThrough(admission, 'testimonials')} and not ${isHidden('testimonials')}`;
-  const { rows } = await sql<ImageVariantRow & { position: number }>`
-    select wanted.position, variants.*
+  const { rows } = await sql<ReadableImage & { position: number }>`
+    select wanted.position, ${isListed} as is_listed, variants.*
     from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ width }) => width)}::integer[])
       with ordinality as wanted (id, width, position)
     join images on images.id = wanted.id
@@ -64,7 +67,7 @@ export async function findReadableImages(
       or ${isOpenThrough(admission, 'gallery')} and exists (${shown}) and not ${isHidden('gallery')}
       or exists (${author})
       or ${isOpenThrough(admission, 'portrait')} and exists (${portrait})`.execute(db);
-  const answers: (ImageVariantRow | undefined)[] = wanted.map(() => undefined);
+  const answers: (ReadableImage | undefined)[] = wanted.map(() => undefined);
   for (const { position, ...image } of rows) answers[position - 1] = image;
   return answers;
 }
@@ -76,7 +79,7 @@ export async function findReadableImage(
   width: number,
   accountId: string | undefined,
   admission?: Admission,
-): Promise<ImageVariantRow | undefined> {
+): Promise<ReadableImage | undefined> {
   const [image] = await findReadableImages(db, [{ id, width }], accountId, admission);
   return image;
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Instant } from '../column-types';
 import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
-import { type Admission, isShownTo } from './profiles';
+import { type Admission, isListed, isShownTo } from './profiles';
 
 export type VideoRenditionRow = Selectable<VideoRenditions>;
 
@@ -17,12 +17,13 @@ export async function findReadableRendition(
   kind: VideoRenditionKind,
   accountId: string | undefined,
   admission?: Admission,
-): Promise<VideoRenditionRow | undefined> {
+): Promise<(VideoRenditionRow & { isListed: boolean }) | undefined> {
   return db
     .selectFrom('videoRenditions')
     .innerJoin('videos', 'videos.id', 'videoRenditions.videoId')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videoRenditions')
+    .select(isListed.as('isListed'))
     .where('videoRenditions.videoId', '=', videoId)
     .where('videos.deletedAt', 'is', null)
     .where('videoRenditions.kind', '=', kind)

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { DB, Videos } from '../tables.gen';
-import { type Admission, isShownTo, lockOwnProfile } from './profiles';
+import { type Admission, isListed, isShownTo, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -139,11 +139,12 @@ export async function findReadableVideo(
   id: string,
   accountId: string | undefined,
   admission?: Admission,
-): Promise<VideoRow | undefined> {
+): Promise<(VideoRow & { isListed: boolean }) | undefined> {
   return db
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videos')
+    .select(isListed.as('isListed'))
     .where('videos.id', '=', id)
     .where('videos.deletedAt', 'is', null)
     .where(isShownTo(accountId, 'video', admission))

@@ -56,6 +56,7 @@ export async function galleryFileDoor(
         contentType: 'image/webp',
         tag: `${id}-${image.width}`,
         isDownload: download === '1',
+        isListed: image.isListed,
       });
     },
   });

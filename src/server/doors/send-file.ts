@@ -12,6 +12,8 @@ export interface ServedFile {
   /** Identifies the content permanently, so it serves as entity tag. */
   tag: string;
   isDownload: boolean;
+  /** Whether search engines may list it; they may not by default. */
+  isListed?: boolean;
 }
 
 /** Streams a file or the requested range, with headers that keep it from running scripts on our origin. */
@@ -49,12 +51,13 @@ export async function sendText(
   return reply.send(text.content);
 }
 
-const headersOf = (file: Pick<ServedFile, 'contentType' | 'filename' | 'isDownload'>) => ({
+const headersOf = (file: Pick<ServedFile, 'contentType' | 'filename' | 'isDownload' | 'isListed'>) => ({
   'content-type': file.contentType,
   'content-disposition': contentDisposition(file.filename, file.isDownload),
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-cache',
+  ...(file.isListed ? {} : { 'x-robots-tag': 'noindex' }),
 });
 
 /** A single byte range; undefined, meaning the whole file, if the header has none or several. */
