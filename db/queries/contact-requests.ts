@@ -54,15 +54,23 @@ const isBehindLink = (linkId: string) => sql<SqlBool>`(
   )
 )`;
 
+/** Whether visitors can write to the owner of the query's `profiles` row through this link, if they come through one. */
+const takesMessagesThrough = (linkId: string | undefined) =>
+  linkId === undefined
+    ? takesMessages
+    : sql<boolean>`(${takesMessages} and not exists (
+        select from links where links.id = ${linkId} and links.hidden_sections @> '["contact"]'
+      ))`;
+
 /** The profile that a link leads to; undefined if it is another one's. */
 export async function findProfileBehindLink(
   db: Kysely<DB>,
   profileId: string,
   linkId: string,
-): Promise<Pick<ProfileRow, 'id' | 'accountId' | 'hiddenSections'> | undefined> {
+): Promise<(Pick<ProfileRow, 'id' | 'accountId'> & { takesMessages: boolean }) | undefined> {
   return db
     .selectFrom('profiles')
-    .select(['id', 'accountId', 'hiddenSections'])
+    .select(['id', 'accountId', takesMessagesThrough(linkId).as('takesMessages')])
     .where('id', '=', profileId)
     .where(isBehindLink(linkId))
     .executeTakeFirst();
@@ -80,7 +88,7 @@ export async function lockAddressee(
 ): Promise<{ id: string; accountId: string; takesMessages: boolean } | undefined> {
   return tx
     .selectFrom('profiles')
-    .select(['id', takesMessages.as('takesMessages')])
+    .select(['id', takesMessagesThrough(linkId).as('takesMessages')])
     .select(({ ref }) => ref('accountId').$notNull().as('accountId'))
     .where('id', '=', profileId)
     .where(linkId === undefined ? isOpenProfile : isBehindLink(linkId))

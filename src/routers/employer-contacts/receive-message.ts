@@ -33,14 +33,14 @@ export async function receiveMessage(
 ): Promise<void> {
   const profile = await getAddressee(ctx, profileId, linkId);
   if (profile.accountId === ctx.caller?.accountId) throw ownPage();
-  if (profile.hiddenSections.includes('contacts')) throw closed();
+  if (!profile.takesMessages) throw takesNoMessages();
   const at = ctx.clock.now();
   if (await holdsMessage(ctx.db, profile.id, message, at)) return;
   await countCall(ctx, 'contactRequest', { profileId: profile.id });
   await ctx.db.transaction().execute(async (tx) => {
     const addressee = await lockAddressee(tx, profile.id, linkId);
     if (!addressee) throw notFound('profile');
-    if (!addressee.takesMessages) throw closed();
+    if (!addressee.takesMessages) throw takesNoMessages();
     if (await holdsMessage(tx, addressee.id, message, at)) return;
     const contactId = await findOrAddContact(tx, addressee.id, { message, linkId, at });
     const { name, company = null, role = null, email, message: text } = message;
@@ -58,7 +58,10 @@ export async function receiveMessage(
 
 /** The profile to write to. @throws NOT_FOUND if the visitor may not read it */
 async function getAddressee(ctx: Context, profileId: string, linkId: string | undefined) {
-  if (linkId === undefined) return getReadableProfile(ctx, profileId);
+  if (linkId === undefined) {
+    const { id, accountId, hiddenSections } = await getReadableProfile(ctx, profileId);
+    return { id, accountId, takesMessages: !hiddenSections.includes('contacts') };
+  }
   const profile = await findProfileBehindLink(ctx.db, profileId, linkId);
   if (!profile) throw notFound('profile');
   return profile;
@@ -110,7 +113,8 @@ const ownPage = () =>
     message: 'This is your own page, so nothing was sent. Visitors write to you with this form.',
   });
 
-const closed = () =>
+/** Nobody can write to the owner of this page. */
+export const takesNoMessages = () =>
   new TRPCError({
     code: 'FORBIDDEN',
     message: 'The owner of this page takes no messages through it, so yours was not sent.',

@@ -38,7 +38,9 @@ export async function admit(
     case 'moved': {
       const [, ...query] = request.url.split('?');
       const rest = query.length > 0 ? `?${query.join('?')}` : '';
-      reply.header('cache-control', 'private, no-store').redirect(pathOf(visit.link.slug) + rest, 302);
+      reply
+        .header('cache-control', 'private, no-store')
+        .redirect(pathOf(visit.link.slug) + rest, request.method === 'POST' ? 307 : 302);
       return undefined;
     }
     case 'closed':

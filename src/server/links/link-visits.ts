@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { openMinutes } from '../../../db/links/open-link';
 import { wasSlugOf } from '../../../db/links/shared-links';
-import type { Admission } from '../../../db/queries/profiles';
+import { type Admission, findRedirect } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
@@ -158,6 +158,12 @@ export class LinkVisits {
       grants: open.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
       onlyProfileId: ownHostOf(request)?.profileId,
     };
+  }
+
+  /** The slug that a former one redirects to, if this visitor may read the page. */
+  async redirectOf(request: FastifyRequest, { slug, accountId }: Asked): Promise<string | undefined> {
+    const { grants } = await this.admissionOf(request);
+    return findRedirect(this.#parts.db, slug, accountId, grants);
   }
 
   /** The link and the open that a request about a profile comes through; undefined if there is none. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findRedirect } from '../../../db/queries/profiles';
 import {
   type DocumentChoices,
   documentChoices,
@@ -94,7 +93,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const visit = await linkVisits.visit(request, { slug, accountId: caller, isForm: true });
     if (visit) return sendShared(extension, request, reply, visit);
     const profile = await openProfiles.find(slug, caller);
-    const known = profile?.slug ?? (await findRedirect(db, slug, caller));
+    const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId: caller }));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
     const isWhole = profile.isOwn && request.query[pageQueries.viewer] !== 'visitor';

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type PublicPortfolio, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
 import { findDraft } from '../../../db/queries/designs';
-import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
 import { pageQueries } from '../../contracts/page-queries';
@@ -57,7 +56,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const visit = await linkVisits.visit(request, { slug, accountId });
     if (visit) return sendShared(request, reply, visit, isContactShown);
     const { profile, portfolio } = await openProfiles.read(slug, accountId);
-    const known = profile?.slug ?? (await findRedirect(db, slug, accountId));
+    const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId }));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && asks(request, 'viewer', 'visitor')) {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
@@ -179,8 +178,10 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Redirects to the page's canonical URL, keeping the query that says where the link came from. */
+/** Redirects to the page's canonical URL, keeping the query that says where the link came from, and the method. */
 function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
   const rest = /^\/[^/]*\/[^/?]*([/?].*)?$/.exec(request.url)?.[1] ?? '';
-  return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}${rest}`, 301);
+  return reply
+    .header('cache-control', 'no-cache')
+    .redirect(`/profile/${slug}${rest}`, request.method === 'POST' ? 308 : 301);
 }

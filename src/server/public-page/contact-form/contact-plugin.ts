@@ -10,9 +10,11 @@ import { fieldIssues } from '../../../contracts/issues';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
 import type { Context } from '../../../routers/context';
+import { takesNoMessages } from '../../../routers/employer-contacts/receive-message';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import { type Doubt, type Judgement, stampedForms } from '../../letter-form/form-stamp';
+import { inOrder } from '../../letter-form/in-order';
 import type { LinkVisits } from '../../links/link-visits';
 import type { CreateContext } from '../../request-context';
 import { renderNotFound } from '../message-page';
@@ -65,6 +67,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   acceptForms(app);
 
   const forms = stampedForms(db, 'contact-form');
+  const inOrderOfStamp = inOrder();
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
   async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
@@ -85,7 +88,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     const { grants } = await linkVisits.admissionOf(request);
     const addressee = await findAddressee(db, slug, accountId, grants);
     if (addressee) return addressee;
-    const current = await findRedirect(db, slug, accountId);
+    const current = await findRedirect(db, slug, accountId, grants);
     return current === undefined ? undefined : findAddressee(db, current, accountId, grants);
   }
 
@@ -133,7 +136,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const refusal =
         'refusal' in context
           ? refusalOf(context.refusal, form.values)
-          : await take(context, addressee, form, verdict);
+          : await inOrderOfStamp(form.stamp, () => take(context, addressee, form, verdict));
       if (!refusal) return reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
       return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
@@ -148,6 +151,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     judged: Judgement['verdict'],
   ): Promise<Refusal | undefined> {
     // Where no messages are accepted, nobody is asked to send one again.
+    if (!addressee.takesMessages && !addressee.isOwn) return refusalOf(takesNoMessages(), values);
     const verdict = addressee.takesMessages ? judged : 'person';
     if (verdict === 'robot') return undefined;
     const message = { ...values, profileId: addressee.id };

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../../../contracts/issues';
-import { required } from '../../../contracts/text';
+import { required, withoutUnsafeCharacters } from '../../../contracts/text';
 import { readTraps, type SentTraps } from '../../letter-form/form-stamp';
 
 interface Field {
@@ -39,10 +39,16 @@ export interface SentContactForm extends SentTraps {
   values: FormValues;
 }
 
-/** What a browser sent: one value for each field, with normalised line breaks. */
+/** Line breaks as browsers send them, and as word processors copy those within a paragraph. */
+const lineBreaks = /\r\n?|[\v\f]/g;
+
+/**
+ * What a browser sent: one value for each field, with normalised line breaks, and without characters that came along
+ * unseen, such as the direction marks around a copied telephone number.
+ */
 export function readForm(body: unknown): SentContactForm {
   const sent = new URLSearchParams(typeof body === 'string' ? body : '');
-  const sentAs = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
+  const sentAs = (name: string) => withoutUnsafeCharacters(sent.get(name)?.replace(lineBreaks, '\n') ?? '');
   const values = { ...noValues };
   for (const name of fieldNames) values[name] = sentAs(name);
   return { values, ...readTraps(sentAs) };
