@@ -7,7 +7,7 @@ import type { TypePairing } from '../../contracts/design';
 import { withoutUnsafeCharacters } from '../../contracts/text';
 import { facesOf } from './fonts/faces';
 import { pairings } from './fonts/families';
-import { type ChosenSlices, chooseSlices, type Slice } from './fonts/slices';
+import { type ChosenFonts, chooseFonts, classOf, type Slice } from './fonts/slices';
 
 /** Images by file name, as used in the template. */
 export type Pictures = Record<string, Uint8Array>;
@@ -42,7 +42,7 @@ const compilers = new LRUCache<string, NodeCompiler, Slice[]>({
   },
 });
 
-async function compilerFor({ headings, text }: ChosenSlices): Promise<NodeCompiler> {
+async function compilerFor({ headings, text }: ChosenFonts): Promise<NodeCompiler> {
   const slices = [...new Set([...headings, ...text])];
   const key = slices.map(({ name }) => name).join(' ');
   const compiler = await compilers.fetch(key, { context: slices });
@@ -52,17 +52,20 @@ async function compilerFor({ headings, text }: ChosenSlices): Promise<NodeCompil
 
 /** Loads what most documents need. */
 export async function warmUp(): Promise<void> {
-  await compilerFor(chooseSlices('', pairings['fraunces-inter']));
+  await compilerFor(chooseFonts('', pairings['fraunces-inter']));
 }
 
 /** Typesets a document with the fonts that its text needs. */
 export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const json = JSON.stringify(order.content, cleaned);
-  const chosen = chooseSlices(json, pairings[order.typePairing]);
+  const chosen = chooseFonts(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
+  const fontOf = (slice: Slice): FontSetting =>
+    chosen.areLimited ? { name: slice.name, covers: classOf(slice) } : slice.name;
   const fonts = {
-    headings: chosen.headings.map(({ name }) => name),
-    text: chosen.text.map(({ name }) => name),
+    headings: chosen.headings.map(fontOf),
+    text: chosen.text.map(fontOf),
+    strays: chosen.strays,
     // Looking for them takes time, and those that an owner writes are part of the text.
     hidesBreaks: json.includes(breakHere) && !JSON.stringify(order.content).includes(breakHere),
   };
@@ -83,9 +86,14 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   }
 }
 
-interface Fonts {
-  headings: string[];
-  text: string[];
+/** A font by its name; `covers` is a regular expression of the only letters that it is used for. */
+type FontSetting = string | { name: string; covers: string };
+
+interface Setting {
+  headings: FontSetting[];
+  text: FontSetting[];
+  /** A regular expression of letters whose marks are placed by themselves. */
+  strays: string | null;
   /** Whether all zero-width spaces were put into long words, and are not to be copied with them. */
   hidesBreaks: boolean;
 }
@@ -93,12 +101,13 @@ interface Fonts {
 /** How tightly a document is set: as usual, in a smaller size, with smaller distances too. */
 type Tightness = 0 | 1 | 2;
 
-const setting = (fonts: Fonts, tightness: Tightness) => Buffer.from(JSON.stringify({ ...fonts, tightness }));
+const setting = (fonts: Setting, tightness: Tightness) =>
+  Buffer.from(JSON.stringify({ ...fonts, tightness }));
 
 /** A CV should not have more pages; one that nearly fits is set as tightly as it has to be. */
 const mostPages = 3;
 
-function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): NodeTypstDocument {
+function fitted(compiler: NodeCompiler, { template }: Material, fonts: Setting): NodeTypstDocument {
   const document = compile(compiler, template);
   if (document.numOfPages !== mostPages + 1) return document;
   for (const tightness of [1, 2] as const) {
@@ -114,7 +123,9 @@ function cleaned(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = withoutUnsafeCharacters(value);
   if (key === 'target') return text;
+  // Fonts have more letters with marks than marks by themselves.
   return text
+    .normalize('NFC')
     .replaceAll(byteOrderMark, '')
     .replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clustersOf, codePointsOf, strayMarks } from './clusters';
 import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
 
 /** One of the files into which a package splits a family by characters. */
@@ -48,47 +49,62 @@ function parseRange(range: string): [number, number] {
 const covers = ({ ranges }: Slice, character: number) =>
   ranges.some(([first, last]) => first <= character && character <= last);
 
-/** Joiners, direction marks, variation selectors and tags, which every font ignores. */
-const isInvisible = (character: number) =>
-  (character >= 0x200b && character <= 0x200f) ||
-  (character >= 0x2060 && character <= 0x2064) ||
-  (character >= 0xfe00 && character <= 0xfe0f) ||
-  character >= 0xe0000;
-
 /** The slices for headings and text, in order of preference. */
-export interface ChosenSlices {
+export interface ChosenFonts {
   headings: Slice[];
   text: Slice[];
+  /**
+   * Whether each is only used for letters that it has. Of a letter with a mark, Typst loses the letter if the first font
+   * that has either of them only has the mark.
+   */
+  areLimited: boolean;
+  /** A regular expression of letters whose marks are placed by themselves; null if there are none. */
+  strays: string | null;
 }
 
 /** Characters beyond ASCII; the slice with the Latin letters, which is always chosen, has the others. */
 const furtherCharacters = /[^\0-\x7f]/gu;
 
 /** Chooses the slices that a text needs, so that no others are loaded. */
-export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
-  const letters = new Set(text.match(furtherCharacters));
-  const characters = [...letters].map((letter) => letter.codePointAt(0) ?? 0).filter((c) => !isInvisible(c));
-  const others = [usualFamily, ...scriptsFor([...letters].join(''))];
+export function chooseFonts(text: string, pairing: Pairing): ChosenFonts {
+  const letters = [...new Set(text.match(furtherCharacters))].join('');
+  const clusters = clustersOf(text);
+  const needs = [...codePointsOf(letters).map((character) => [character]), ...clusters];
+  const others = [usualFamily, ...scriptsFor(letters)];
   return {
-    headings: slicesFor(characters, [...pairing.headings, ...pairing.text, ...others]),
-    text: slicesFor(characters, [...pairing.text, ...others]),
+    headings: slicesFor(needs, [...pairing.headings, ...pairing.text, ...others]),
+    text: slicesFor(needs, [...pairing.text, ...others]),
+    areLimited: clusters.length > 0,
+    strays: strayMarks(clusters),
   };
 }
 
-function slicesFor(characters: number[], families: Family[]): Slice[] {
+/** @param needs characters that are to be in one slice: single ones, and clusters */
+function slicesFor(needs: number[][], families: Family[]): Slice[] {
   const slices = [...new Set(families)].map(slicesOf);
-  // The last slice that has a character wins, because ranges overlap, as in style sheets.
   const needed = new Set(slices.slice(0, 1).flatMap((own) => own.slice(-1)));
-  for (const character of characters) {
-    for (const own of slices) {
-      const slice = own.findLast((candidate) => covers(candidate, character));
-      if (!slice) continue;
-      needed.add(slice);
-      break;
-    }
+  for (const characters of needs) {
+    const slice = sliceWith(characters, slices);
+    if (slice) needed.add(slice);
   }
   return slices.flat().filter((slice) => needed.has(slice));
 }
+
+/** The slice that has all of these characters, of the first family that has one. */
+function sliceWith(characters: number[], families: Slice[][]): Slice | undefined {
+  for (const slices of families) {
+    // The last slice that has a character wins, because ranges overlap, as in style sheets.
+    const slice = slices.findLast((candidate) =>
+      characters.every((character) => covers(candidate, character)),
+    );
+    if (slice) return slice;
+  }
+  return undefined;
+}
+
+/** The characters of a slice, as a class of a regular expression. */
+export const classOf = ({ ranges }: Slice): string =>
+  `[${ranges.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`;
 
 /**
  * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.

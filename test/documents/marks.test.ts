@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { typeset } from '../../src/documents/typesetting/typeset';
+
+const card = {
+  nameSize: 96,
+  role: '',
+  place: '',
+  accent: '#4442b0',
+  portrait: null,
+  isRightToLeft: false,
+};
+/** At the left edge. */
+const barWidth = 20;
+const widest = 30;
+/** Edges are smoothed differently between two pixels. */
+const nearly = 0.15;
+
+const size = { width: 1200, height: 630 };
+/** Of the address, which stands below the name. */
+const addressHeight = 80;
+
+type Point = [x: number, y: number];
+
+/** Where the name has ink in the image of a link preview, from its lower left corner on. */
+async function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
+  const png = await typeset({
+    form: 'png',
+    template: 'card',
+    content: { ...card, title: name, name, address },
+    pictures: {},
+    typePairing: 'fraunces-inter',
+  });
+  const grey = await sharp(png).greyscale().raw().toBuffer();
+  const points = [...grey.keys()]
+    .filter((index) => grey.readUInt8(index) < 140)
+    .map((index): Point => [index % size.width, Math.floor(index / size.width)])
+    .filter(([x, y]) => x > barWidth && y < size.height - addressHeight);
+  const left = Math.min(...points.map(([x]) => x));
+  const bottom = Math.max(...points.map(([, y]) => y));
+  return points.map(([x, y]) => [x - left, bottom - y]);
+}
+
+/** The share of one shape that another lacks, where it fits best beside it; a mark may be wider than its letter. */
+function missing(part: Point[], whole: Point[]): number {
+  const inked = new Set(whole.map(String));
+  const lacking = Array.from({ length: 2 * widest }, (_, dx) => {
+    const lost = part.filter(([x, y]) => !inked.has(String([x + dx - widest, y])));
+    return lost.length / part.length;
+  });
+  return Math.min(...lacking);
+}
+
+beforeAll(() => inkOf('Ada'), 60_000);
+
+test.each(['José Müller', 'Nguyễn Phần Mềm', 'Žemaitė', 'Ελένη Αθηνά', 'Йозеф', '김'])(
+  '%s looks the same in composed and decomposed letters',
+  async (name) => {
+    expect(await inkOf(name.normalize('NFD'))).toEqual(await inkOf(name.normalize('NFC')));
+  },
+);
+
+// Letters of Ewe, Guarani, Navajo, Yoruba and Russian that Unicode does not have composed.
+test.each([
+  ['ɛ\u0301', 'ɛ'],
+  ['g\u0303', 'g'],
+  ['ǫ\u0301', 'ǫ'],
+  ['ọ\u0301', 'ọ'],
+  ['Ж\u0301', 'Ж'],
+])('%s shows the letter, and its mark above it', async (marked, letter) => {
+  const [alone, both] = [await inkOf(letter), await inkOf(marked)];
+  expect(missing(alone, both)).toBeLessThan(nearly);
+  const height = (points: Point[]) => Math.max(...points.map(([, y]) => y));
+  expect(height(both)).toBeGreaterThan(height(alone) + 5);
+  expect(missing(await inkOf(`${letter}l`), await inkOf(`${marked}l`)), 'takes no room').toBeLessThan(nearly);
+});
+
+test.each(['👋🏿', '👍🏽', '💪🏽'])('%s is the same beside emoji of another font', async (emoji) => {
+  expect(missing(await inkOf(emoji), await inkOf(emoji, 'example.com 🚀 🧑‍💻'))).toBeLessThan(nearly);
+});
