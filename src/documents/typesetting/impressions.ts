@@ -19,6 +19,7 @@ export interface QuotesContent {
     /** Who vouches for it, with the address where that can be verified. */
     origin: Linked;
     paragraphs: string[];
+    /** Those that are left are hollow, so that a copy, or a screen reader, tells them apart. */
     stars: { given: string; left: string };
     isRightToLeft: boolean;
     staysTogether: boolean;
@@ -35,7 +36,7 @@ export const quotes = (testimonials: Entry<'testimonials'>[], canonical: string)
       facts: [`${role}, ${company}`, ...(location ? [location] : []), dateText(date)],
       origin: originOf(testimonial, canonical),
       paragraphs: paragraphsOf(content),
-      stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
+      stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },
       isRightToLeft: directionOf(content) === 'rtl',
       staysTogether: isShort({ content }),
     };
