@@ -198,6 +198,13 @@ test.each<DocumentForm>(['portfolio', 'plain'])('a long address stays what it is
     expect(copied).toContain(addressOf(5).replace('https://', ''));
 });
 
+test('the longest name stays on the page', async () => {
+  const { placed, text } = await made({ ...portfolioOf(latin), displayName: 'W'.repeat(60) });
+  expect(letters(text)).toContain('W'.repeat(60));
+  const paperWidth = 595;
+  expect(Math.max(...placed.map(({ to }) => to))).toBeLessThan(paperWidth - 30);
+});
+
 test('a document that barely needs a fourth page is set slightly smaller to fit on three', async () => {
   const person = portfolioOf(latin);
   const [job] = person.workExperience;

@@ -127,16 +127,22 @@ function cleaned(key: string, value: unknown): unknown {
   return text
     .normalize('NFC')
     .replaceAll(byteOrderMark, '')
-    .replace(key === 'value' ? unbreakable.contact : unbreakable.text, `$&${breakHere}`);
+    .replace(unbreakable[key] ?? unbreakableText, `$&${breakHere}`);
 }
 
-/**
- * Part of a word that is too long for a line, in a script without breaks between letters. Contacts have wide lines of small
- * letters, and their addresses are copied from there.
- */
-const unbreakable = {
-  text: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu,
-  contact: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{80}/gu,
+/** Part of a word of so many letters, in a script without breaks between letters. */
+const partOf = (length: number) =>
+  new RegExp(
+    `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]{${length}}`,
+    'gu',
+  );
+/** What may be too long for a line. */
+const unbreakableText = partOf(40);
+const unbreakable: Record<string, RegExp> = {
+  // Set in large letters, beside the portrait.
+  name: partOf(16),
+  // Contacts have wide lines of small letters, and their addresses are copied from there.
+  value: partOf(80),
 };
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';

@@ -15,7 +15,9 @@ class NotJsonResumeError extends UnreadableDocumentError {}
 /** The file exceeds the size limit of a JSON Resume. */
 export class LargeResumeError extends UnreadableDocumentError {
   constructor() {
-    super('This JSON file is larger than 2 MB. Remove pictures from it and upload it again.');
+    super(
+      'The profile in this file is larger than 2 MB. Remove pictures or long texts from it, and upload it again.',
+    );
   }
 }
 
