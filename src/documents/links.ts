@@ -1,4 +1,5 @@
 import { isConcealedType } from '../contracts/sections/contact';
+import { telephoneHref } from '../contracts/telephone';
 import { isWebAddress } from '../contracts/web-address';
 import type { Entry } from './portfolio';
 
@@ -27,9 +28,9 @@ function safeDecode(text: string): string {
 /** Whether it is only shown after a click. */
 export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 
-/** The link to a revealed telephone number or e-mail address. */
+/** The link to a revealed telephone number or e-mail address; undefined for a number that cannot be called. */
 export const directHref = ({ type, value }: Contact) =>
-  type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
+  type === 'email' ? `mailto:${value}` : telephoneHref(value);
 
 /**
  * Where the signature of a testimonial can be verified; undefined if its author has not confirmed it.

@@ -1,5 +1,6 @@
 import { countText } from '../contracts/count-text';
 import { dateText } from '../contracts/date-text';
+import { telephoneHref } from '../contracts/telephone';
 import { validity } from './dates';
 import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
@@ -228,7 +229,7 @@ function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
     case 'email':
       return { text: value, href: `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}` };
     case 'phone':
-      return { text: value, href: `tel:${value.replace(/[^\d+]/g, '')}` };
+      return { text: value, href: telephoneHref(value) };
     default:
       return linkOf(value);
   }

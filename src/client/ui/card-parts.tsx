@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps, Group, Text, ThemeIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { telephoneHref } from '../../contracts/telephone';
 import { isWebAddress } from '../../contracts/web-address';
 import classes from './card-parts.module.css';
 
@@ -78,6 +79,12 @@ export function PlainLink({ href, children }: { href: string; children: ReactNod
       {children}
     </a>
   );
+}
+
+/** A telephone number, as a link if it can be called. */
+export function PhoneLink({ number }: { number: string }) {
+  const href = telephoneHref(number);
+  return href ? <PlainLink href={href}>{number}</PlainLink> : <span>{number}</span>;
 }
 
 /** A link to another site, opened in a new tab without a referrer. */

@@ -16,7 +16,7 @@ export interface ContactContent {
 
 /** A contact detail with its link. */
 export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'value'>): Linked {
-  if (isConcealed(contact)) return { value: contact.value, target: directHref(contact) };
+  if (isConcealed(contact)) return { value: contact.value, target: directHref(contact) ?? null };
   const target = webHref(contact.value);
   return target ? { value: readableAddress(target), target } : { value: contact.value, target: null };
 }

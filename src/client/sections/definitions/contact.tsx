@@ -12,7 +12,16 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { contactTypes, isConcealedType, socialPlatforms } from '../../../contracts/sections/contact';
-import { CardTitle, IconCard, MetaLine, PlainLink, Prose, SafeLink, Tag } from '../../ui/card-parts';
+import {
+  CardTitle,
+  IconCard,
+  MetaLine,
+  PhoneLink,
+  PlainLink,
+  Prose,
+  SafeLink,
+  Tag,
+} from '../../ui/card-parts';
 import { AreaField, ChoiceField, SwitchField, TextField } from '../form/fields/fields';
 import type { ItemOf } from '../form/form-values';
 import { messagesFor, type SectionUi } from './section-ui';
@@ -119,6 +128,6 @@ function placeholderOf(type: string): string {
 
 function Value({ contact: { type, value } }: { contact: Contact }) {
   if (type === 'email') return <PlainLink href={`mailto:${value}`}>{value}</PlainLink>;
-  if (type === 'phone') return <PlainLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</PlainLink>;
+  if (type === 'phone') return <PhoneLink number={value} />;
   return <SafeLink href={value}>{value}</SafeLink>;
 }

@@ -6,7 +6,7 @@ import {
   type EmployerContact,
   employerContactStatuses,
 } from '../../../../contracts/employer-contact';
-import { PlainLink, Prose } from '../../../ui/card-parts';
+import { PhoneLink, PlainLink, Prose } from '../../../ui/card-parts';
 import { dayOf } from '../../../ui/instant-text';
 import { TitledCard } from '../../../ui/titled-card';
 import { contactLabels } from '../form/contact-values';
@@ -26,10 +26,7 @@ export function FactsCard({ contact, onEdit, onMove }: FactsCardProps) {
   const facts: [string, ReactNode][] = [
     [contactLabels.position, contact.position],
     [contactLabels.employerEmail, email && <PlainLink href={`mailto:${email}`}>{email}</PlainLink>],
-    [
-      contactLabels.employerPhone,
-      phone && <PlainLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</PlainLink>,
-    ],
+    [contactLabels.employerPhone, phone && <PhoneLink number={phone} />],
     [contactLabels.employerLocation, contact.employerLocation],
     [contactLabels.contactMethod, contactMethods.find(({ key }) => key === contact.contactMethod)?.label],
     ['Contact since', dayOf(contact.createdAt)],
