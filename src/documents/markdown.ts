@@ -37,6 +37,9 @@ const paragraphs = (text: string, indent = '') =>
 
 const link = ({ text, href }: OutlineLink) => (href ? `[${plain(text)}](<${href}>)` : plain(text));
 
+/** Escapes number signs at the end, which would otherwise close the heading and not be shown. */
+const headingText = (text: string) => plain(text).replace(/ (?=#+$)/, ' \\');
+
 const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 
 const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
@@ -52,7 +55,7 @@ export function markdown(portfolio: Portfolio, canonical: string, today: string)
     [`${plain(label)}: ${link(target)}`, note && `(${plain(note)})`].filter(Boolean).join(' '),
   );
   return `${blocks(
-    `# ${plain(name)}`,
+    `# ${headingText(name)}`,
     details.map(plain).join(' · '),
     paragraphs(about),
     list(contactLines),
@@ -68,7 +71,7 @@ function entryOf({ heading, details, paragraphs: texts, points, lists, link: tar
   // A fact has no heading and becomes a list item.
   if (!heading) return list(texts.map((text) => plain(text)));
   return blocks(
-    `### ${plain(heading)}`,
+    `### ${headingText(heading)}`,
     details.map(plain).join('\\\n'),
     ...texts.map((text) => paragraphs(text)),
     list(points.map(plain)),

@@ -129,6 +129,17 @@ test('the lines of a text stay lines in Markdown', async () => {
   expect(html).toContain('<p>One<br>Two</p>\n<p>Three</p>');
 });
 
+test.each(['C #', 'Rank ##', '# #', '##', 'C#', 'Ski #1'])(
+  'a heading keeps its number signs: %s',
+  async (name) => {
+    const person = portfolioOf(latin);
+    const skills = person.skills.map((skill) => ({ ...skill, name }));
+    const html = await marked.parse(markdown({ ...person, displayName: name, skills }, canonical, today));
+    expect(html).toContain(`<h1>${name}</h1>`);
+    expect(html).toContain(`<h3>${name}</h3>`);
+  },
+);
+
 test('facts are one list in Markdown', async () => {
   const facts = ['One', 'Two'].map((fact) => ({ id: fact, isPublic: true, fact, emoji: '' }));
   const html = await marked.parse(markdown({ ...portfolioOf(latin), facts }, canonical, today));
