@@ -35,7 +35,10 @@ const paragraphs = (text: string, indent = '') =>
     .filter(Boolean)
     .join('\n\n');
 
-const link = ({ text, href }: OutlineLink) => (href ? `[${plain(text)}](<${href}>)` : plain(text));
+/** An address as the destination of a link, in which `&copy;` would be read as one character. */
+const destination = (href: string) => `<${href.replace(/&(?=#?\w+;)/g, '&amp;')}>`;
+
+const link = ({ text, href }: OutlineLink) => (href ? `[${plain(text)}](${destination(href)})` : plain(text));
 
 /** Escapes number signs at the end, which would otherwise close the heading and not be shown. */
 const headingText = (text: string) => plain(text).replace(/ (?=#+$)/, ' \\');

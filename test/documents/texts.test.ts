@@ -140,6 +140,16 @@ test.each(['C #', 'Rank ##', '# #', '##', 'C#', 'Ski #1'])(
   },
 );
 
+test('an address whose query looks like characters of HTML stays the same in Markdown', async () => {
+  const value = 'https://ada.example/?a=1&copy;=2&b=3&#38;&lt;';
+  const [contact] = hostilePortfolio(1).contacts;
+  const contacts = [{ ...contact, type: 'website', value }] as Portfolio['contacts'];
+  const text = markdown({ ...portfolioOf(latin), contacts }, canonical, today);
+  expect(text).toContain('(<https://ada.example/?a=1&amp;copy;=2&b=3&amp;#38;&amp;lt;>)');
+  const [, href = ''] = /href="(https:\/\/ada[^"]*)"/.exec(await marked.parse(text)) ?? [];
+  expect(unescapedHtml(href)).toBe(value);
+});
+
 test('facts are one list in Markdown', async () => {
   const facts = ['One', 'Two'].map((fact) => ({ id: fact, isPublic: true, fact, emoji: '' }));
   const html = await marked.parse(markdown({ ...portfolioOf(latin), facts }, canonical, today));
