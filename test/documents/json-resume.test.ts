@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { webAddress } from '../../src/contracts/web-address';
 import { jsonResume } from '../../src/documents/json-resume';
 import { concealed } from '../../src/documents/portfolio';
 import { readDocument } from '../../src/reading/read-document';
@@ -160,6 +161,20 @@ test('names the primary address of each kind, and one that validators refuse is 
   const resume = resumeOf({ contacts: [{ ...mail, value: 'ädä@bücher.example' }] });
   expect(resume.basics.email).toBeUndefined();
   expect(validate(resume), JSON.stringify(validate.errors)).toBe(true);
+});
+
+test('names no website that is not a URI, and gives the text of its owner back', async () => {
+  const [site] = hostilePortfolio(1).contacts.filter(({ type }) => type === 'website');
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  const hosts = [...ascii.map((sign) => `ex${sign}ample.com`), '[2001:db8::1]:8080', 'bücher.example'];
+  const addresses = hosts.map((host) => `https://${host}/a"b?c=\`{}#d`);
+  for (const value of addresses.filter((address) => webAddress.safeParse(address).data === address)) {
+    const text = jsonResume({ ...hostilePortfolio(1), contacts: [{ ...site, value } as never] }, canonical);
+    const resume = JSON.parse(text);
+    expect(validate(resume), `${value} ${resume.basics.url}`).toBe(true);
+    const { sections } = await readDocument(bytesOf(text), 'json');
+    expect(sections.contacts[0]?.values.value).toBe(value);
+  }
 });
 
 test('names the portrait unless strangers cannot see it', () => {
