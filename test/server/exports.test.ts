@@ -48,6 +48,7 @@ describe.each(Object.keys(exportForms))('the form %s', (extension) => {
     expect(again.statusCode).toBe(304);
     const head = await get(url, {}, 'HEAD');
     expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(form.headers['content-length']);
     await update(user, { displayName: 'Another Name' });
     expect((await get(url, { 'if-none-match': String(form.headers.etag) })).statusCode).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -67,7 +68,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (!isWhole) reply.header('etag', archiveTag(order));
     if (!isWhole && isKnownTo(request, archiveTag(order))) return reply.code(304).send();
     reply.type(exportForms.zip.contentType);
-    if (request.method === 'HEAD') return reply.send();
+    // The size is not known beforehand; without a body, Fastify would say that it is 0.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
     await countArchive(request, reply);
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return reply.callNotFound();
