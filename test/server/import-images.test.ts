@@ -62,6 +62,26 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   expect(await galleryOf(user)).toHaveLength(3);
 });
 
+test('entries that show the same image come each by itself, and only once', async () => {
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  await send('portrait', user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
+  await send('gallery/upload', user, 'images', await makeImage('png'), { caption: 'Sea' });
+  const [sea] = (await galleryOf(user)) as { imageUrl: string }[];
+  const portrait = (await portraitOf(user)) as { url: string };
+  for (const [imageUrl, date] of [
+    [sea?.imageUrl, '2024-05-01'],
+    [sea?.imageUrl, '2025-05-01'],
+    [portrait.url, '2026-05-01'],
+  ] as const) {
+    const entry = { imageUrl, caption: `Again in ${date}`, category: 'travel', metadata: { date } };
+    expect((await app().rest(`POST /profile/${user.profileId}/gallery`, entry, user)).status).toBe(201);
+  }
+  const zip = await zipOfPage(app(), user, user);
+  expect((await bring(other, zip)).body).toEqual({ ...none, added: 4, hasPortrait: true });
+  expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
+  for (const each of [user, other]) expect((await bring(each, zip)).body).toEqual({ ...none, known: 5 });
+});
+
 test('what is left after a minute is counted, and comes when the zip is sent again', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const caption of ['Sea', 'Land', 'Sky'])

@@ -21,33 +21,32 @@ export async function bringImages(
   { pictures: listed, findImage }: ProfileInZip,
   isTimeUp: () => boolean,
 ): Promise<Brought> {
-  const idOf = (picture: string) => uuidFrom(picture, profileId);
-  const gallery = listed.gallery.slice(0, galleryImage.maxItems);
-  const named = [...gallery, ...(listed.portrait ? [listed.portrait] : [])].map(({ picture }) => picture);
-  const here = await findOwnImages(ctx.db, profileId, [...named, ...named.map(idOf)]);
-  const isHere = (picture: string) => here.has(picture) || here.has(idOf(picture));
+  const withId = identifier(profileId);
+  const portrait = listed.portrait && withId(listed.portrait);
+  const gallery = listed.gallery.slice(0, galleryImage.maxItems).map(withId);
+  const named = [...gallery, ...(portrait ? [portrait] : [])];
+  const here = await findOwnImages(
+    ctx.db,
+    profileId,
+    named.flatMap(({ picture, id }) => [picture, id]),
+  );
+  const isHere = ({ picture, id }: Identified) => here.has(picture) || here.has(id);
 
   const upload = new GalleryUpload(ctx, profileId);
-  const { portrait } = listed;
   const refused =
-    portrait && !isHere(portrait.picture)
-      ? await bringPortrait(
-          ctx,
-          profileId,
-          { ...portrait, id: idOf(portrait.picture) },
-          findImage(portrait.picture),
-        )
+    portrait && !isHere(portrait)
+      ? await bringPortrait(ctx, profileId, portrait, findImage(portrait.picture))
       : undefined;
-  const wanted = gallery.filter(({ picture }) => !isHere(picture));
+  const wanted = gallery.filter((image) => !isHere(image));
   let left = wanted.length;
-  for (const { picture, ...saved } of wanted) {
+  for (const { picture, id, ...saved } of wanted) {
     if (isTimeUp()) break;
     left -= 1;
     const zipped = findImage(picture);
     const name = nameOf(saved.caption, picture);
     if (!zipped) upload.refuse(name, 'it is not in the zip.');
     else if (zipped.size > imageMaxBytes) upload.refuse(name, imageRefusals.tooLarge('it').message);
-    else await bringImage(upload, { name, content: zipped.open(), saved, id: idOf(picture) });
+    else await bringImage(upload, { name, content: zipped.open(), saved, id });
   }
   const { added, rejected } = upload.summary();
   return {
@@ -56,6 +55,22 @@ export async function bringImages(
     known: named.filter(isHere).length,
     left,
     rejected: [...(refused ?? []), ...rejected],
+  };
+}
+
+interface Identified {
+  picture: string;
+  id: string;
+}
+
+/** Gives images their ids in the profile: the first that shows a picture one, each further one that shows it another. */
+function identifier(profileId: string) {
+  const shown = new Map<string, number>();
+  return <T extends { picture: string }>(image: T): T & Identified => {
+    const { picture } = image;
+    const before = shown.get(picture) ?? 0;
+    shown.set(picture, before + 1);
+    return { ...image, id: uuidFrom(before === 0 ? picture : `${picture} ${before}`, profileId) };
   };
 }
 
@@ -68,10 +83,8 @@ async function bringImage(upload: GalleryUpload, image: Parameters<GalleryUpload
   }
 }
 
-interface NamedPortrait {
-  picture: string;
+interface NamedPortrait extends Identified {
   alt: string;
-  id: string;
 }
 
 /** @returns why it was refused, if it was */
