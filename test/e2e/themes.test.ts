@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Design, defaultDesign, themes } from '../../src/contracts/design';
 import type { SectionKey } from '../../src/contracts/sections';
@@ -7,6 +8,7 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 import { makeImage } from '../support/images';
 import { draftFor } from '../support/section-samples';
 import { restOf } from '../support/section-screens';
+import { makeWebm } from '../support/videos';
 
 const largestPage = 60_000;
 const jobs = 9;
@@ -121,6 +123,54 @@ describeInBrowser('the themes of the public page', () => {
       }
     }
     await context.close();
+  });
+
+  /** What the tabulator reaches on the first screen, one after the other, and where it is. */
+  async function focusOrder(page: Page) {
+    const stops = new Map<string, ElementHandle<Element>>();
+    await page.locator('.skip').focus();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const focused = (await page.evaluateHandle(() => document.activeElement)).asElement();
+      const name = await focused?.evaluate(
+        (element) => element.closest('.hero') && (element.textContent?.trim() || 'the video'),
+      );
+      if (!focused || !name) break;
+      stops.set(name, focused);
+    }
+    // Focus scrolls, so that places are comparable only in the end.
+    return Promise.all(
+      [...stops].map(async ([name, element]) => ({ name, box: await element.boundingBox() })),
+    );
+  }
+
+  test.each(themes)('pass the focus on as the first screen is read: %s', async (theme) => {
+    const person = await newPerson();
+    const { slug, profileId, token } = person;
+    const video = { name: 'a.webm', type: 'video/webm', content: makeWebm() };
+    await restOf(site().origin, token).upload('video', 'video', [video]);
+    await send(token, 'POST', `/profile/${profileId}/contacts`, {
+      type: 'website',
+      label: 'My site',
+      value: 'https://example.com',
+    });
+    await publish(person, theme);
+    const page = await (await site().newContext()).newPage();
+    // On a narrow screen, Editorial shows the video at the end, and beside the name on a wide one.
+    for (const width of theme === 'editorial' ? [1440] : [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/profile/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const stops = await focusOrder(page);
+      expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['the video', 'My site']));
+      stops.slice(1).forEach(({ name, box }, index) => {
+        const { name: nameBefore, box: before } = stops[index] ?? {};
+        if (!box || !before) throw new Error(`${name} is nowhere.`);
+        const isAfter = box.y >= before.y || box.x >= before.x + before.width;
+        expect(isAfter, `${width}: ${name} after ${nameBefore}`).toBe(true);
+      });
+    }
+    await page.context().close();
   });
 
   test('keep the name off the edge of the window if there is no image above it', async () => {

@@ -40,6 +40,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
   const props = { portfolio, summary, today, isContactShown };
   const shown = shownBlocks(design, props);
+  const { mediaPlace, opensWithPicture } = themeLooks[design.theme];
   const ownWords = ownWordsOf(portfolio);
   return toHtml(
     <Document
@@ -65,7 +66,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             {...props}
             isOpenToMessages={takesMessages(design)}
             hasVideo={isVideoFirst(design)}
-            opensWithPicture={themeLooks[design.theme].opensWithPicture}
+            mediaPlace={mediaPlace}
+            opensWithPicture={opensWithPicture}
             address={
               portfolio.visibility === 'private'
                 ? undefined

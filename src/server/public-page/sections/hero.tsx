@@ -6,6 +6,7 @@ import { sureLanguageOf } from '../../../documents/language';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { Day, MessageLink, OutLink } from '../parts';
+import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
 import { imageSources } from './gallery';
 import { degreeOf } from './learning';
@@ -23,17 +24,24 @@ interface HeroProps {
   hasVideo: boolean;
   /** Where a reader of the printed page finds it; undefined where strangers find nothing. */
   address: string | undefined;
+  mediaPlace: MediaPlace;
   /** Whether a large image is shown here if there is no video. */
   opensWithPicture: boolean;
 }
 
 /** The hero: who this is, and where to go from here. */
 export function Hero(props: HeroProps) {
-  const { portfolio, summary, hasVideo, opensWithPicture, address } = props;
+  const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
   const { jobTitle, location, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
+  const media = isWithVideo ? (
+    <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />
+  ) : (
+    opensWithPicture && <Cover gallery={portfolio.gallery} />
+  );
   return (
     <header className={isWithVideo ? 'hero with-video' : 'hero'}>
+      {mediaPlace === 'first' && media}
       <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
@@ -54,13 +62,13 @@ export function Hero(props: HeroProps) {
         )}
         <Actions {...props} />
       </div>
-      {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />}
-      {opensWithPicture && !isWithVideo && <Cover gallery={portfolio.gallery} />}
+      {mediaPlace === 'second' && media}
       <dl className="glance">
         {location && <Glance term="Based in">{location}</Glance>}
         <Latest summary={summary} />
         <Links portfolio={portfolio} />
       </dl>
+      {mediaPlace === 'last' && media}
     </header>
   );
 }

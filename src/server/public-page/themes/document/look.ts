@@ -3,6 +3,7 @@ import type { ThemeLook } from '../theme-look';
 /** A plain document for conservative employers: one column, ruled headings, dates at the right. */
 export const documentTheme: ThemeLook = {
   pairing: 'source-serif-source-sans',
+  mediaPlace: 'last',
   opensWithPicture: false,
   light: {
     paper: '#ffffff',

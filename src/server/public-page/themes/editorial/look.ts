@@ -3,6 +3,7 @@ import type { ThemeLook } from '../theme-look';
 /** A magazine: warm paper, a serif with character, testimonials across the whole width. */
 export const editorial: ThemeLook = {
   pairing: 'fraunces-inter',
+  mediaPlace: 'second',
   opensWithPicture: false,
   light: {
     paper: '#faf7f2',

@@ -3,6 +3,7 @@ import type { ThemeLook } from '../theme-look';
 /** An exhibition: a large picture or the video first, pictures from edge to edge, few words beside them. */
 export const showcase: ThemeLook = {
   pairing: 'bricolage-inter',
+  mediaPlace: 'first',
   opensWithPicture: true,
   light: {
     paper: '#f6f4f7',

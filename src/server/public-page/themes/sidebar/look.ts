@@ -3,6 +3,7 @@ import type { ThemeLook } from '../theme-look';
 /** A calm profile: the person stays in a column at the side, the sections are cards beside it. */
 export const sidebar: ThemeLook = {
   pairing: 'hanken-grotesk',
+  mediaPlace: 'last',
   opensWithPicture: false,
   light: {
     paper: '#f3f5f4',

@@ -3,6 +3,7 @@ import type { ThemeLook } from '../theme-look';
 /** The international style: a grid, thick rules, one grotesque, numbers before the headings, no ornament. */
 export const swiss: ThemeLook = {
   pairing: 'archivo',
+  mediaPlace: 'last',
   opensWithPicture: false,
   light: {
     paper: '#ffffff',
