@@ -210,12 +210,17 @@ describeInBrowser('the themes of the public page', () => {
     await page.context().close();
   });
 
-  test('keep the words of a name whole beside a portrait', async () => {
+  test.each([
+    ['Theodora Featherstonehaugh', 16],
+    ['Maren Tregenza', 32],
+  ])('keep the words of a name whole with a portrait: %s, with text of %i px', async (name, standard) => {
     const person = await site().newAccount();
-    const name = 'Theodora Featherstonehaugh';
     await send(person.token, 'PATCH', `/profile/${person.profileId}`, { displayName: name });
     await addPortrait(person);
-    const page = await (await site().newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const context = await site().newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const theme of themes) {
       await publish(person, theme);
       await page.goto(`/profile/${person.slug}`);
