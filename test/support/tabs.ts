@@ -87,6 +87,6 @@ async function makeAsNew(page: Page): Promise<Page> {
   await context.clearCookies();
   await context.clearPermissions();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
   return page;
 }
