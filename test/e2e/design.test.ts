@@ -77,6 +77,42 @@ describeInBrowser('the design screen', () => {
     expect((await stored()).published.theme).toBe('editorial');
   });
 
+  test('offers to undo only what was done last, and nothing that is undone already', async () => {
+    const { page, stored } = await start();
+    const bar = page.getByRole('region', { name: 'Undo' });
+    const choose = async (name: string) => {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await page.getByText('Draft saved.').waitFor();
+    };
+    const publish = async (name: string) => {
+      await choose(name);
+      await button(page, 'Publish').click();
+      await published(page).waitFor();
+      await bar.getByText('Design published', { exact: true }).waitFor();
+    };
+    const accents = async () => {
+      const { published, draft } = await stored();
+      return [published.accent, draft.accent];
+    };
+    await publish('Red');
+    await button(page, 'Undo the last publication').click();
+    await page.getByText('Publication undone').waitFor();
+    expect(await bar.count()).toBe(0);
+
+    await publish('Green');
+    await publish('Blue');
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(accents).toEqual(['#24703f', '#1d4f91']);
+
+    await publish('Red');
+    await choose('Teal');
+    await button(page, 'Discard changes').click();
+    await bar.getByText('Changes discarded', { exact: true }).waitFor();
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(accents).toEqual(['#b3261e', '#0f6b6b']);
+    expect(await page.getByRole('alert').filter({ hasText: 'could not' }).count()).toBe(0);
+  });
+
   test('undoes and redoes each change, by button and by keyboard, without undoing what is typed', async () => {
     const { page, stored } = await start();
     const saved = async () => {

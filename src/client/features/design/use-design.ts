@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
-import { offerUndo } from '../../ui/undo/undo-store';
+import { offerUndo, withdrawUndoOf } from '../../ui/undo/undo-store';
 
 const ofProfile = { profileId: defaultProfileId };
 const pauseMs = 300;
@@ -111,6 +111,7 @@ export function useDesign(stored: ProfileDesign) {
   }
 
   const undo = async () => {
+    withdrawUndoOf('design');
     const done = await act('The publication could not be undone', (updatedAt) =>
       undoing.mutateAsync({ ...ofProfile, updatedAt }),
     );
@@ -123,7 +124,7 @@ export function useDesign(stored: ProfileDesign) {
     );
     if (!done) return;
     showSuccess('Published', 'Visitors see your page like this now.');
-    offerUndo({ text: 'Design published', undo });
+    offerUndo({ subject: 'design', text: 'Design published', undo });
   }
 
   async function discard() {
@@ -131,7 +132,8 @@ export function useDesign(stored: ProfileDesign) {
     const done = await act('The changes were not discarded', (updatedAt) =>
       discarding.mutateAsync({ ...ofProfile, updatedAt }),
     );
-    if (done) offerUndo({ text: 'Changes discarded', undo: () => change(dropped) });
+    // The publication before can still be undone, but not by whoever wants these changes back.
+    if (done) offerUndo({ subject: 'design', text: 'Changes discarded', undo: () => change(dropped) });
   }
 
   // Leaving keeps the draft: within the application by saving at once, else by a request that outlives the page.

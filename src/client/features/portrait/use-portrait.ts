@@ -7,7 +7,7 @@ import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
 import { useUpload } from '../../api/use-upload';
 import { showError, showSuccess } from '../../ui/toast';
-import { useUndoOffer } from '../../ui/undo/use-undo-offer';
+import { offerUndo } from '../../ui/undo/undo-store';
 
 const ofProfile = { profileId: defaultProfileId };
 
@@ -18,13 +18,12 @@ export function usePortrait() {
   const update = trpc.portrait.update.useMutation();
   const removal = trpc.portrait.remove.useMutation();
   const restoration = trpc.portrait.restore.useMutation();
-  const offerUndo = useUndoOffer();
   const { share, run } = useUpload();
 
   const show = (portrait: Portrait | null) => utils.portrait.get.setData(ofProfile, portrait);
 
   const offerBack = (portrait: Portrait, text: string) =>
-    offerUndo({ text, undo: () => bringBack(portrait.id) });
+    offerUndo({ subject: 'portrait', text, undo: () => bringBack(portrait.id) });
 
   async function bringBack(portraitId: string) {
     await attempt('The photo before could not be restored', async () => {

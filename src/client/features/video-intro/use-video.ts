@@ -6,7 +6,7 @@ import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
 import { useUpload } from '../../api/use-upload';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
-import { useUndoOffer } from '../../ui/undo/use-undo-offer';
+import { offerUndo } from '../../ui/undo/undo-store';
 import { sendVideo } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };
@@ -27,7 +27,6 @@ export function useVideo(onChanged: () => void) {
   const query = trpc.video.get.useQuery(ofProfile, { refetchInterval: whilePending });
   const removal = trpc.video.remove.useMutation();
   const restoration = trpc.video.restore.useMutation();
-  const offerUndo = useUndoOffer();
   const { share, run, cancel } = useUpload();
 
   function show(video: Video | null) {
@@ -36,7 +35,8 @@ export function useVideo(onChanged: () => void) {
     void utils.dashboard.invalidate();
   }
 
-  const offerBack = (video: Video, text: string) => offerUndo({ text, undo: () => bringBack(video.id) });
+  const offerBack = (video: Video, text: string) =>
+    offerUndo({ subject: 'video', text, undo: () => bringBack(video.id) });
 
   async function bringBack(videoId: string) {
     try {

@@ -8,7 +8,11 @@ export interface Undoable {
   text: string;
   /** Undoes it; shows its own failures. */
   undo: () => unknown;
+  /** Set if it was done to something that exists once, of which only the last change can be undone. */
+  subject?: Subject;
 }
+
+type Subject = 'design' | 'portrait' | 'video';
 
 /** The actions that can be undone now, shown in one bar. */
 export interface UndoState {
@@ -25,13 +29,20 @@ function set(next: UndoState) {
   for (const listener of listeners) listener();
 }
 
+/** Offers to undo an action; the offer before on the same subject is withdrawn. */
 export function offerUndo(entry: Undoable): void {
+  if (entry.subject) withdrawUndoOf(entry.subject);
   set({ entries: [...state.entries, entry], turn: state.turn + 1 });
 }
 
 /** Withdraws an offer whose action failed. */
 export function withdrawUndo(entry: Undoable): void {
   set({ ...state, entries: state.entries.filter((other) => other !== entry) });
+}
+
+/** Withdraws what is offered on a subject, because it was undone elsewhere. */
+export function withdrawUndoOf(subject: Subject): void {
+  set({ ...state, entries: state.entries.filter((entry) => entry.subject !== subject) });
 }
 
 export function dismissUndo(): void {
