@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type FileButtonProps,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { SteadyButton } from './ui/steady-button';
 
 /** Deep indigo: links, primary actions, focus. */
@@ -121,6 +126,16 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { shadow: 'lg' } },
+    // Browsers say nothing when the file that is chosen is the one before.
+    FileButton: {
+      defaultProps: {
+        inputProps: {
+          onClick: ({ currentTarget }) => {
+            currentTarget.value = '';
+          },
+        },
+      } satisfies Partial<FileButtonProps>,
+    },
     // Large enough for a finger.
     MenuItem: { defaultProps: { mih: 'var(--touch-target)' } },
     Anchor: { defaultProps: { underline: 'always' } },

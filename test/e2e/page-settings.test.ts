@@ -51,6 +51,23 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     expect(await (await visit()).text()).toContain('alt="Ada outdoors"');
   });
 
+  test('the same photo can be chosen again', async () => {
+    const { page } = await start();
+    const choose = async () => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add a photo' }).click();
+      return choosing;
+    };
+    const buffer = await makeImage('jpeg', 800, 800);
+    await (await choose()).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    const dialog = page.getByRole('dialog', { name: 'Your photo' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // With a file in the input, the browser would not report the same one.
+    const input = (await choose()).element();
+    expect(await input.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
+  });
+
   test('says what it cannot show', async () => {
     const { page } = await start();
     const choosing = page.waitForEvent('filechooser');
