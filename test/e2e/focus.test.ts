@@ -107,6 +107,52 @@ describeInBrowser('the focus', () => {
     await hasFocus(move);
   });
 
+  test('returns from the dialog that cuts a photo to the button that opened it', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/design');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Your photo' });
+    const buffer = await makeImage('jpeg', 800, 800);
+    const choose = async (name: string) => {
+      const choosing = page.waitForEvent('filechooser');
+      await button(name).press('Enter');
+      await (await choosing).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+      await dialog.getByRole('textbox').focus();
+    };
+    await choose('Add a photo');
+    await page.keyboard.press('Escape');
+    await hasFocus(button('Add a photo'));
+    await choose('Add a photo');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await hasFocus(button('Add a photo'));
+    await choose('Add a photo');
+    await dialog.getByRole('button', { name: 'Use this photo' }).press('Enter');
+    await hasFocus(button('Replace photo'));
+  });
+
+  test('stays where a design is published, taken back and discarded', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/design');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const undo = page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' });
+    const isDraft = page.getByText('Draft saved.');
+    await page.getByRole('radio', { name: 'Red' }).check();
+    await isDraft.waitFor();
+    await button('Publish').press('Enter');
+    await undo.waitFor();
+    await hasFocus(button('Publish'));
+    await undo.press('Enter');
+    await isDraft.waitFor();
+    await hasFocus(button('Publish'));
+    await page.keyboard.press('Enter');
+    await button('Undo the last publication').press('Enter');
+    await isDraft.waitFor();
+    await hasFocus(button('Publish'));
+    await button('Discard changes').press('Enter');
+    await undo.waitFor();
+    await hasFocus(button('Discard changes'));
+  });
+
   test('is led through a video: to what was uploaded, and to the file input once it is gone', async () => {
     const { page } = await site().newSignedInPage();
     await page.goto('/video-intro');

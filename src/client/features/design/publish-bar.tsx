@@ -24,6 +24,7 @@ interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { base, visibility, isSaving, isActing, retry, steps, onPublish, onDiscard, onUndo } = props;
   const changes = changesBetween(base.published, base.draft);
+  const isBusy = isSaving || isActing;
   const canUndo = useIsBefore(base.undoableUntil);
   return (
     <Card component="section" aria-labelledby="publish-title" className={classes.publish}>
@@ -45,10 +46,10 @@ export function PublishBar(props: PublishBarProps) {
         </Text>
       )}
       <Group gap="xs">
-        <Button disabled={!base.isChanged || isSaving} loading={isActing} onClick={onPublish}>
+        <Button loading={isActing} {...press(base.isChanged && !isSaving && onPublish)}>
           Publish
         </Button>
-        <Button variant="default" disabled={!base.isChanged || isSaving || isActing} onClick={onDiscard}>
+        <Button variant="default" {...press(base.isChanged && !isBusy && onDiscard)}>
           Discard changes
         </Button>
         <StepButtons {...steps} />
@@ -56,8 +57,7 @@ export function PublishBar(props: PublishBarProps) {
           <Button
             variant="subtle"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            disabled={isSaving || isActing}
-            onClick={onUndo}
+            {...press(!isBusy && onUndo)}
           >
             Undo the last publication
           </Button>
@@ -94,20 +94,18 @@ interface StepButtonProps {
   onClick: (() => void) | undefined;
 }
 
-/** Stays focusable where there is nothing to do, so that the focus is not lost after the last step. */
 const StepButton = ({ label, icon, onClick }: StepButtonProps) => (
-  <ActionIcon
-    variant="default"
-    size={44}
-    aria-label={label}
-    title={label}
-    aria-disabled={onClick === undefined}
-    data-disabled={onClick === undefined || undefined}
-    onClick={onClick}
-  >
+  <ActionIcon variant="default" size={44} aria-label={label} title={label} {...press(onClick)}>
     {icon}
   </ActionIcon>
 );
+
+/** Makes a button do something; it stays focusable while there is nothing to do, so that the focus is not lost. */
+const press = (deed: (() => void) | false | undefined) => ({
+  'aria-disabled': !deed,
+  'data-disabled': !deed || undefined,
+  onClick: deed || undefined,
+});
 
 const audience: Record<Visibility, string> = {
   public: 'Publishing changes this for everybody who opens your page:',
