@@ -98,6 +98,17 @@ describeInBrowser('the screen that shares the profile', () => {
     expect([await isDark(margin, width / 6), await isDark(width * 0.8, width / 8)]).toEqual([true, true]);
   });
 
+  test('shows words that are longer than a line whole, on a phone', async () => {
+    const { page, open, profileId } = await start();
+    const jobTitle = 'Rindfleischetikettierungsüberwachungsbeauftragte';
+    const profile = { jobTitle, displayName: 'b'.repeat(60), profileSlug: 'a'.repeat(48) };
+    await site().db.updateTable('profiles').set(profile).where('id', '=', profileId).execute();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open();
+    const card = page.getByRole('region', { name: 'Signature and badge' });
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('shows the picture that sites show of the page', async () => {
     const { page, open, slug } = await start();
     await open();
