@@ -50,3 +50,23 @@ test('has room for a name below the code, and none without a name', async () => 
   expect(box(svg)).toEqual([width, width]);
   expect(svg).not.toContain('<text');
 });
+
+test('wraps a long name in type that can be read, below one another and within the picture', async () => {
+  const { svg } = await drawQrCode(url, 'Maria Magdalena Antoinette '.repeat(4).trim());
+  const lines = [...svg.matchAll(/<text x="[^"]+" y="([^"]+)"[^>]* font-size="([^"]+)">([^<]+)</g)];
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.length).toBeLessThanOrEqual(3);
+  expect(lines.map(([, , , words]) => words).join(' ')).toBe('Maria Magdalena Antoinette '.repeat(4).trim());
+  for (const [, , fontSize] of lines) expect(Number(fontSize)).toBeGreaterThanOrEqual(1.5);
+  const baselines = lines.map(([, y]) => Number(y));
+  expect(baselines).toEqual([...new Set(baselines)].sort((one, other) => one - other));
+  const height = Number(/viewBox="0 0 \d+ ([\d.]+)"/.exec(svg)?.[1]);
+  expect(height).toBeGreaterThan(Math.max(...baselines) + 2);
+});
+
+test('breaks a word that is longer than a line', async () => {
+  const { svg } = await drawQrCode(url, 'a'.repeat(80));
+  const lines = [...svg.matchAll(/>(a+)</g)].map(([, words]) => words);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe('a'.repeat(80));
+});
