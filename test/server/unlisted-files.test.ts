@@ -31,7 +31,7 @@ const toldOf = (urls: string[]) =>
     }),
   );
 
-test('search engines list the files of public pages, but not those of unlisted ones', async () => {
+test('search engines list the files and forms of public pages, but not those of unlisted ones', async () => {
   const user = await app().newUser();
   const image = await makeImage('png');
   await upload(user, 'gallery/upload', { name: 'a.png', content: image }, 'images');
@@ -39,10 +39,11 @@ test('search engines list the files of public pages, but not those of unlisted o
   const fields = { isPublic: 'true' };
   const cv = await upload(user, 'cv', { name: 'a.pdf', content: makePdf(['A']), fields }, 'cv');
   const gallery = await app().rest(`GET /profile/${user.profileId}/gallery`);
-  const urls = [gallery.body[0].imageUrl, video.videoUrl, cv.fileUrl].map((url) =>
+  const json = `/profile/${user.slug}.json`;
+  const urls = [gallery.body[0].imageUrl, video.videoUrl, cv.fileUrl, json].map((url) =>
     String(url).replace(/^https?:\/\/[^/]+/, ''),
   );
-  expect(await toldOf(urls)).toEqual([undefined, undefined, undefined]);
+  expect(await toldOf(urls)).toEqual(urls.map(() => undefined));
   await app().rest(`PATCH /profile/${user.profileId}`, { visibility: 'unlisted' }, user);
-  expect(await toldOf(urls)).toEqual(['noindex', 'noindex', 'noindex']);
+  expect(await toldOf(urls)).toEqual(urls.map(() => 'noindex'));
 });
