@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Design, ProfileDesign } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
@@ -239,6 +239,33 @@ describeInBrowser('the design screen', () => {
     await versions.getByRole('button', { name: 'Take theirs' }).click();
     await theme(page, 'Document').and(page.locator(':checked')).waitFor();
     expect((await stored()).draft.theme).toBe('document');
+  });
+
+  test('fits on a phone in type of twice the size', async () => {
+    const { page } = await start();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('radio', { name: 'Red' }).check();
+    await page.getByText('Draft saved.').waitFor();
+    await button(page, 'Publish').click();
+    await button(page, 'Undo the last publication').waitFor();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectAccessible(page);
+    const cut = await page
+      .getByRole('region', { name: 'Published' })
+      .locator('.mantine-Button-label')
+      .evaluateAll((elements) =>
+        elements
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+      );
+    expect(cut).toEqual([]);
+    const bottomOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const header = page.getByRole('banner').first();
+    const menu = page.getByRole('button', { name: 'Open the menu' });
+    expect(await bottomOf(menu)).toBeLessThanOrEqual(await bottomOf(header));
   });
 
   test('is accessible, on a phone and in the dark too', async () => {

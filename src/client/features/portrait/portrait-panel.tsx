@@ -43,7 +43,7 @@ export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
 
   return (
     <Stack gap="sm">
-      <Group gap="md" wrap="nowrap" align="center">
+      <Group gap="md">
         <PortraitAvatar name={name} size={96} />
         <Stack gap="xs" align="flex-start">
           <FileButton accept="image/*" onChange={(file) => file && void choose(file)} disabled={isBusy}>

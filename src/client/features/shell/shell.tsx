@@ -42,7 +42,7 @@ export function Shell() {
         Skip to the content
       </a>
       <AppShell.Header hiddenFrom="md" withBorder>
-        <Group h="100%" px="md" justify="space-between">
+        <Group h="100%" px="min(1rem, 4vw)" gap="xs" justify="space-between" wrap="nowrap">
           <Logo />
           <Burger
             ref={burger}
