@@ -41,39 +41,50 @@ export const measureDocuments: Measurement = async (bench) => {
 async function readRounds(bench: Bench, readPdfs: ReadPdfs) {
   const agent = new Agent({ keepAlive: true });
   const requests = otherRequests(bench);
-  const readOthers = () => slowestOf(requests, agent);
+  const readOthers = () => timesOf(requests, agent);
   const during = async (order: PdfOrder) => {
-    const [{ perSecond, times }, p99] = await Promise.all([readPdfs(order), readOthers()]);
-    return { perSecond, slowest: Math.max(...times), p99 };
+    const [{ perSecond, times }, others] = await Promise.all([readPdfs(order), readOthers()]);
+    return { perSecond, slowest: Math.max(...times), others };
   };
   // So many that what they run is compiled for speed.
   await readOthers();
   const seen = [];
   for (let round = 0; round < rounds; round += 1) {
-    const quiet = await readOthers();
+    const quiet = { others: await readOthers() };
     seen.push({ quiet, meanwhile: await during(scheduled), saturated: await during(saturating) });
   }
   agent.destroy();
   return seen;
 }
 
-/** The p99 of all requests, in milliseconds, and that of the pages among them, which are sent from memory. */
-async function slowestOf(requests: Asked[], agent: Agent) {
+interface OtherTimes {
+  /** Of all requests, in milliseconds. */
+  all: number[];
+  /** Of the pages among them, which are sent from memory. */
+  pages: number[];
+}
+
+async function timesOf(requests: Asked[], agent: Agent): Promise<OtherTimes> {
   let count = 0;
   const next = (): Asked => requests[count++ % requests.length] as Asked;
-  const times = await timesAtRate(next, others, agent);
-  const ofPages = times.filter((_time, index) => requests[index % requests.length] === requests[0]);
-  return { all: percentile(times, 0.99), pages: percentile(ofPages, 0.99) };
+  const all = await timesAtRate(next, others, agent);
+  return { all, pages: all.filter((_time, index) => requests[index % requests.length] === requests[0]) };
 }
 
 function figuresOf(alone: PdfsRead, seen: Awaited<ReturnType<typeof readRounds>>): Figure[] {
   const medianOf = (of: (round: (typeof seen)[number]) => number) => median(seen.map(of));
-  const shown = (of: (round: (typeof seen)[number]) => { all: number; pages: number }) =>
-    `${medianOf((round) => of(round).all).toFixed(1)} (of pages ${medianOf((round) => of(round).pages).toFixed(1)})`;
+  // Of all rounds together, because a single one has only a few slow requests.
+  const p99 = (state: 'quiet' | 'meanwhile' | 'saturated', which: keyof OtherTimes) =>
+    percentile(
+      seen.flatMap((round) => round[state].others[which]),
+      0.99,
+    );
+  const shown = (state: 'quiet' | 'meanwhile' | 'saturated') =>
+    `${p99(state, 'all').toFixed(1)} (of pages ${p99(state, 'pages').toFixed(1)})`;
   console.log(
-    `p99 of ${others.perSecond} other requests a second, ms: quiet ${shown(({ quiet }) => quiet)}, ` +
-      `beside ${scheduled.perSecond} PDFs a second ${shown(({ meanwhile }) => meanwhile.p99)}, ` +
-      `beside as many as can be made ${shown(({ saturated }) => saturated.p99)}; ` +
+    `p99 of ${others.perSecond} other requests a second, ms: quiet ${shown('quiet')}, ` +
+      `beside ${scheduled.perSecond} PDFs a second ${shown('meanwhile')}, ` +
+      `beside as many as can be made ${shown('saturated')}; ` +
       `slowest PDF on schedule ${medianOf(({ meanwhile }) => meanwhile.slowest).toFixed(1)}`,
   );
   return [
@@ -97,7 +108,7 @@ function figuresOf(alone: PdfsRead, seen: Awaited<ReturnType<typeof readRounds>>
     },
     {
       what: 'p99 of other requests meanwhile / on a quiet server',
-      value: medianOf(({ quiet, meanwhile }) => meanwhile.p99.all / quiet.all),
+      value: p99('meanwhile', 'all') / p99('quiet', 'all'),
       goal: { atMost: 2 },
     },
   ];
