@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { typeset } from '../../src/documents/typesetting/typeset';
+import { paperContent } from '../support/paper-content';
+import { pdfContents } from '../support/pdf-contents';
+import { pdfToText } from '../support/pdf-to-text';
+import { latin, portfolioOf } from '../support/people';
 
 const card = {
   nameSize: 96,
@@ -77,4 +81,19 @@ test.each([
 
 test.each(['👋🏿', '👍🏽', '💪🏽'])('%s is the same beside emoji of another font', async (emoji) => {
   expect(missing(await inkOf(emoji), await inkOf(emoji, 'example.com 🚀 🧑‍💻'))).toBeLessThan(nearly);
+});
+
+test('a whole text of such letters can be set, and copied', async () => {
+  const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(300).trim();
+  const bytes = await typeset({
+    form: 'pdf',
+    template: 'portfolio',
+    content: paperContent({ ...portfolioOf(latin), bio }, 'portfolio'),
+    pictures: {},
+    typePairing: 'fraunces-inter',
+  });
+  const { text } = await pdfContents(bytes);
+  expect(pdfToText(bytes) ?? text, 'no line begins with a mark').not.toMatch(/^\p{M}/mu);
+  expect(text).not.toContain('\u2060');
+  expect(text.replace(/\s/g, '')).toContain(bio.replace(/\s/g, ''));
 });

@@ -5,9 +5,10 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { TypePairing } from '../../contracts/design';
 import { withoutUnsafeCharacters } from '../../contracts/text';
+import { inClass } from './fonts/clusters';
 import { facesOf } from './fonts/faces';
 import { pairings } from './fonts/families';
-import { type ChosenFonts, chooseFonts, classOf, type Slice } from './fonts/slices';
+import { type ChosenFonts, chooseFonts, lackedBy, type Slice } from './fonts/slices';
 
 /** Images by file name, as used in the template. */
 export type Pictures = Record<string, Uint8Array>;
@@ -60,8 +61,10 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const json = JSON.stringify(order.content, cleaned);
   const chosen = chooseFonts(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
-  const fontOf = (slice: Slice): FontSetting =>
-    chosen.areLimited ? { name: slice.name, covers: classOf(slice) } : slice.name;
+  const fontOf = (slice: Slice): FontSetting => {
+    const lacked = lackedBy(slice, chosen.bases);
+    return lacked.length > 0 ? { name: slice.name, covers: `[^${inClass(lacked)}]` } : slice.name;
+  };
   const fonts = {
     headings: chosen.headings.map(fontOf),
     text: chosen.text.map(fontOf),
@@ -86,7 +89,10 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   }
 }
 
-/** A font by its name; `covers` is a regular expression of the only letters that it is used for. */
+/**
+ * A font by its name; `covers` is a regular expression of the only characters that it is used for. Of an emoji with a skin
+ * tone, Typst loses the emoji if the first font that has either of them only has the tone, and so for letters with marks.
+ */
 type FontSetting = string | { name: string; covers: string };
 
 interface Setting {

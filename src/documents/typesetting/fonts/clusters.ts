@@ -19,22 +19,22 @@ export const clustersOf = (text: string): number[][] =>
     .map((letters) => [...new Set(codePointsOf(letters))])
     .filter(({ length }) => length > 1);
 
-/** In other scripts, a mark may change its letter, or stand before it. */
-const hasMovableMarks = ([first = 0]: number[]) =>
+/**
+ * Whether the marks of a cluster can be placed by themselves. The slices of Latin, Greek and Cyrillic families rarely have
+ * a letter and its mark together, and then do not always say where it belongs; in other scripts, a mark may change its
+ * letter, or stand before it.
+ */
+export const hasMovableMarks = ([first = 0]: number[]) =>
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(String.fromCodePoint(first));
 
-/**
- * A regular expression of the letters in these clusters with any of their marks, as far as marks can be placed by
- * themselves; null if there are none. The slices of Latin, Greek and Cyrillic families rarely have a letter and its mark
- * together, and then do not always say where it belongs.
- */
-export function strayMarks(clusters: number[][]): string | null {
-  const strays = clusters.filter(hasMovableMarks);
-  if (strays.length === 0) return null;
-  const letters = strays.map(([letter = 0]) => letter);
-  const marks = strays.flatMap(([, ...rest]) => rest);
-  return `${classOf(letters)}${classOf(marks)}+`;
+/** A regular expression of the letters in these clusters with any of their marks; null if there are none. */
+export function letterWithMarks(clusters: number[][]): string | null {
+  if (clusters.length === 0) return null;
+  const letters = clusters.map(([letter = 0]) => letter);
+  const marks = clusters.flatMap(([, ...rest]) => rest);
+  return `[${inClass(letters)}][${inClass(marks)}]+`;
 }
 
-const classOf = (characters: number[]) =>
-  `[${[...new Set(characters)].map((character) => `\\u{${character.toString(16)}}`).join('')}]`;
+/** Characters as they are written in a class of a regular expression. */
+export const inClass = (characters: number[]): string =>
+  [...new Set(characters)].map((character) => `\\u{${character.toString(16)}}`).join('');

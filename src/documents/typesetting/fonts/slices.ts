@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clustersOf, codePointsOf, strayMarks } from './clusters';
+import { clustersOf, codePointsOf, hasMovableMarks, letterWithMarks } from './clusters';
 import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
 
 /** One of the files into which a package splits a family by characters. */
@@ -53,11 +53,8 @@ const covers = ({ ranges }: Slice, character: number) =>
 export interface ChosenFonts {
   headings: Slice[];
   text: Slice[];
-  /**
-   * Whether each is only used for letters that it has. Of a letter with a mark, Typst loses the letter if the first font
-   * that has either of them only has the mark.
-   */
-  areLimited: boolean;
+  /** The first characters of clusters that are set in one font. */
+  bases: number[];
   /** A regular expression of letters whose marks are placed by themselves; null if there are none. */
   strays: string | null;
 }
@@ -74,8 +71,8 @@ export function chooseFonts(text: string, pairing: Pairing): ChosenFonts {
   return {
     headings: slicesFor(needs, [...pairing.headings, ...pairing.text, ...others]),
     text: slicesFor(needs, [...pairing.text, ...others]),
-    areLimited: clusters.length > 0,
-    strays: strayMarks(clusters),
+    bases: clusters.filter((cluster) => !hasMovableMarks(cluster)).map(([base = 0]) => base),
+    strays: letterWithMarks(clusters.filter(hasMovableMarks)),
   };
 }
 
@@ -102,9 +99,9 @@ function sliceWith(characters: number[], families: Slice[][]): Slice | undefined
   return undefined;
 }
 
-/** The characters of a slice, as a class of a regular expression. */
-export const classOf = ({ ranges }: Slice): string =>
-  `[${ranges.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`;
+/** Those of the characters that a slice lacks. */
+export const lackedBy = (slice: Slice, characters: number[]): number[] =>
+  characters.filter((character) => !covers(slice, character));
 
 /**
  * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.
