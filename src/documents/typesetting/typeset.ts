@@ -136,19 +136,14 @@ function cleaned(key: string, value: unknown): unknown {
     .replace(unbreakable[key] ?? unbreakableText, `$&${breakHere}`);
 }
 
-/** Part of a word of so many letters, in a script without breaks between letters. */
-const partOf = (length: number) =>
-  new RegExp(
-    `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]{${length}}`,
-    'gu',
-  );
-/** What may be too long for a line. */
-const unbreakableText = partOf(40);
+/** Part of a word that is too long for a line, in a script without breaks between letters. */
+const unbreakableText =
+  /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
 const unbreakable: Record<string, RegExp> = {
   // Set in large letters, beside the portrait.
-  name: partOf(16),
+  name: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{16}/gu,
   // Contacts have wide lines of small letters, and their addresses are copied from there.
-  value: partOf(80),
+  value: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{80}/gu,
 };
 /** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
