@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { MessageSender, StoredDesign } from '../column-types';
 import type { EmployerContactRow } from '../contacts/list-contacts';
 import type { DB } from '../tables.gen';
-import { isOpenProfile, isReadableBy, type LinkGrant, type ProfileRow, takesMessages } from './profiles';
+import { isOpenProfile, isReadableWith, type LinkGrant, type ProfileRow, takesMessages } from './profiles';
 
 /** The addressee of a page's visitors. */
 export interface Addressee {
@@ -24,14 +24,13 @@ export async function findAddressee(
   accountId: string | undefined,
   grants: LinkGrant[] = [],
 ): Promise<Addressee | undefined> {
-  const opened = grants.map(({ profileId }) => profileId);
   const row = await db
     .selectFrom('profiles')
     .leftJoin('profileDesigns', 'profileDesigns.profileId', 'profiles.id')
     .select(['id', 'profileSlug as slug', 'displayName as name', 'accountId', 'published as design'])
     .select(takesMessages.as('takesMessages'))
     .where('profileSlug', '=', slug)
-    .where(sql<SqlBool>`(${isReadableBy(accountId)} or profiles.id = any(${opened}::uuid[]))`)
+    .where(isReadableWith(accountId, grants))
     .executeTakeFirst();
   if (!row) return undefined;
   const { accountId: owner, ...addressee } = row;

@@ -65,6 +65,10 @@ export interface LinkGrant {
   hidden: string[];
 }
 
+/** Whether the account, or a stranger with these links, may read the query's `profiles` row. */
+export const isReadableWith = (accountId: string | undefined, grants: LinkGrant[]) =>
+  sql<SqlBool>`(${isReadableBy(accountId)} or profiles.id = any(${grants.map(({ profileId }) => profileId)}::uuid[]))`;
+
 /** How a stranger comes to a page: a link lets them in where others are not, a domain limits them to one profile. */
 export interface Admission {
   grants: LinkGrant[];
@@ -227,13 +231,12 @@ export async function findRedirect(
   accountId: string | undefined,
   grants: LinkGrant[] = [],
 ): Promise<string | undefined> {
-  const opened = grants.map(({ profileId }) => profileId);
   const row = await db
     .selectFrom('profileSlugRedirects')
     .innerJoin('profiles', 'profiles.id', 'profileSlugRedirects.profileId')
     .select('profiles.profileSlug')
     .where('slug', '=', slug)
-    .where(sql<SqlBool>`(${isReadableBy(accountId)} or profiles.id = any(${opened}::uuid[]))`)
+    .where(isReadableWith(accountId, grants))
     .where('profileSlugRedirects.createdAt', '>', oldestRedirect)
     .executeTakeFirst();
   return row?.profileSlug;
