@@ -26,8 +26,9 @@ test('another message with a stamp that is being used is still asked for once mo
       app().app.inject(submission(owner.slug, { ...messageSample, message, stamp })),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 400]);
-  expect(answers[1]?.body).toContain('This form has been sent before.');
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 400]);
+  const askedAgain = answers.find(({ statusCode }) => statusCode === 400);
+  expect(askedAgain?.body).toContain('This form has been sent before.');
 });
 
 test('characters that are pasted unseen are left out, and breaks within a paragraph kept', async () => {
