@@ -18,8 +18,14 @@ export const importTooLarge =
 /** How certain a reading is, from 0 to 1. */
 const confidence = z.number().min(0).max(1);
 
-/** The longest proposal, in characters of JSON, and the largest answer to it: many times that of a long CV. */
+/** The longest proposal, in characters of JSON: many times that of a long CV. */
 export const longestProposal = 2 * 1024 * 1024;
+
+/** The longest proposal from a file of this product, in characters of JSON; such a file may hold a hundred long positions. */
+export const longestSavedProposal = 2 * importFileMaxBytes;
+
+/** The largest answer to a proposal, in bytes. A file of this product says everything twice, and an answer once. */
+export const acceptedMaxBytes = 6 * 1024 * 1024;
 
 /** What was read with less confidence than this is shown as uncertain. */
 export const certainFrom = 0.6;

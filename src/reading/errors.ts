@@ -17,6 +17,13 @@ export class DamagedDocumentError extends UnreadableDocumentError {
   }
 }
 
+/** The document has too much text. */
+export class LongDocumentError extends UnreadableDocumentError {
+  constructor(options?: ErrorOptions) {
+    super('This document has far more text than a CV. Save a shorter one and upload it again.', options);
+  }
+}
+
 /** The document's pages are images of text. */
 export class NoTextError extends UnreadableDocumentError {
   constructor(options?: ErrorOptions) {

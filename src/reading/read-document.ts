@@ -1,9 +1,11 @@
-import type { Proposal } from '../contracts/cv-import';
+import { longestProposal, longestSavedProposal, type Proposal } from '../contracts/cv-import';
 import type { PortableProfile } from '../contracts/portable-profile';
 import { readEntries } from './entries/read-entries';
+import { LongDocumentError } from './errors';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
 import { pageOf, proposePortable } from './propose/propose-portable';
+import type { Reading } from './reading';
 import { resumeInPdf } from './sources/attachments';
 import { readDoc } from './sources/doc';
 import { readDocx } from './sources/docx/docx';
@@ -21,7 +23,7 @@ export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
 /** Reads a zip, from its file if a path is given; most of it stays there. @throws as `readDocument` */
 export async function readZip(source: DocumentSource): Promise<Proposal> {
   const resume = await resumeInZip(source);
-  if (!resume) return propose(await readLinkedInExport(source));
+  if (!resume) return proposeReading(await readLinkedInExport(source));
   const portable = portableIn(resume);
   return { ...proposeResume(resume), ...(portable && offeredFiles(portable)) };
 }
@@ -43,12 +45,12 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       const resume = resumeInPdf(bytes);
       if (resume) return proposeResume(resume);
       const { pages, pageCount } = await readPdf(bytes);
-      return propose(readEntries(layOut(pages, pageCount)));
+      return proposeReading(readEntries(layOut(pages, pageCount)));
     }
     case 'docx':
-      return withoutPages(propose(readEntries(await readDocx(bytes))));
+      return withoutPages(proposeReading(readEntries(await readDocx(bytes))));
     case 'doc':
-      return withoutPages(propose(readEntries(await readDoc(bytes))));
+      return withoutPages(proposeReading(readEntries(await readDoc(bytes))));
     case 'json':
       return proposeResume(parseResume(bytes));
     case 'zip':
@@ -56,13 +58,28 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
   }
 }
 
+const proposeReading = (reading: Reading): Proposal => withLength(longestProposal, propose(reading));
+
 /** The content of a JSON Resume: field by field if this product wrote it and nobody has edited it since. */
 function proposeResume(resume: object): Proposal {
   const portable = portableIn(resume);
-  if (portable && !isEdited(resume, portable)) return proposePortable(portable);
+  if (!portable) return proposeReading(readResume(resume));
+  return withLength(
+    longestSavedProposal,
+    isEdited(resume, portable) ? proposeEdited(resume, portable) : proposePortable(portable),
+  );
+}
+
+function proposeEdited(resume: object, portable: PortableProfile): Proposal {
   const reading = readResume(resume);
-  if (portable) reading.warnings.push(editedWarning);
-  return { ...propose(reading), ...(portable && pageOf(portable)) };
+  reading.warnings.push(editedWarning);
+  return { ...propose(reading), ...pageOf(portable) };
+}
+
+/** @throws LongDocumentError if the proposal is longer, in characters of JSON */
+function withLength(longest: number, proposal: Proposal): Proposal {
+  if (JSON.stringify(proposal).length > longest) throw new LongDocumentError();
+  return proposal;
 }
 
 const editedWarning =

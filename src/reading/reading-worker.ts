@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
-import { longestProposal, type Proposal } from '../contracts/cv-import';
+import type { Proposal } from '../contracts/cv-import';
 import { forgetWords } from './entries/lexicon';
 import { UnreadableDocumentError } from './errors';
 import { type DocumentType, readDocument, readZip } from './read-document';
@@ -16,8 +16,7 @@ const read = (question: ReadingQuestion): Promise<Proposal> =>
 
 async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
   try {
-    const proposal = await read(question);
-    return JSON.stringify(proposal).length > longestProposal ? { unreadable: tooLong } : { proposal };
+    return { proposal: await read(question) };
   } catch (error) {
     return error instanceof UnreadableDocumentError
       ? { unreadable: error.message }
@@ -26,8 +25,6 @@ async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
     forgetWords();
   }
 }
-
-const tooLong = 'This document has far more text than a CV. Save a shorter one and upload it again.';
 
 parentPort?.on('message', async (question: ReadingQuestion) => {
   parentPort?.postMessage(await answer(question));

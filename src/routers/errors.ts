@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { countText } from '../contracts/count-text';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
 import type { SubscriptionTier } from '../contracts/plans';
+import { sizeText } from '../contracts/size-text';
 import { PaymentsError } from './billing/payments';
 import { PlanRefusal } from './plan/plan-refusal';
 import { FileStoreError, StorageFullError } from './ports';
@@ -117,7 +118,7 @@ export const staleChange = (what: string) =>
 export const bodyTooLarge = (bytes: number) =>
   new TRPCError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `The request is larger than the ${bytes / 1024} kB that are taken here. Send less at once.`,
+    message: `The request is larger than the ${sizeText(bytes)} that are taken here. Send less at once.`,
   });
 
 export const notFound = (what: string) =>

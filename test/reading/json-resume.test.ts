@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { propose } from '../../src/reading/propose/propose';
-import { readJsonResume } from '../../src/reading/sources/json-resume';
+import { mostResumeBytes, readJsonResume } from '../../src/reading/sources/json-resume';
 import { documentLines } from '../support/document-lines';
 
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
@@ -283,7 +283,7 @@ test.each([
   ['a list', '[1]', /not a JSON Resume/],
   ['very deep', '['.repeat(500_000), /not valid JSON/],
   ['very deep and valid', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, /not a JSON Resume/],
-  ['very large', Buffer.alloc(2 * 1024 * 1024 + 1, 32), /larger than 2 MB/],
+  ['very large', Buffer.alloc(mostResumeBytes + 1, 32), /larger than 10 MB/],
 ])('a file that is %s is refused with a reason', (_, content, message) => {
   expect(() => readJsonResume(Buffer.from(content))).toThrow(message);
 });

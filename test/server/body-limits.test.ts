@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { createTrpcClient } from '../../src/client/api/trpc';
@@ -13,7 +14,7 @@ const app = useTestApp();
 const shortRefusal = 'The request is larger than the 16 kB that are taken here. Send less at once.';
 const longRefusal = 'The request is larger than the 256 kB that are taken here. Send less at once.';
 
-const importRefusal = 'The request is larger than the 2048 kB that are taken here. Send less at once.';
+const importRefusal = 'The request is larger than the 6 MB that are taken here. Send less at once.';
 
 /** What bounds an import is not the limits of its entries, but that of what a document may propose. */
 const bounded = takingProcedures.filter(({ body }) => body !== 'import');
@@ -57,6 +58,30 @@ test.each([
   expect(refused.body).toContain(JSON.stringify(message));
   expect(refused.body).toContain('"code":"PAYLOAD_TOO_LARGE"');
 });
+
+test.each(['/api/profile/demo-profile-1/cv/import/accept', '/trpc/cvImport.acceptFile'])(
+  '%s takes no more from strangers than any other call, whether they say how much they send or not',
+  async (url) => {
+    const large = bodyOf(bodyBytes.long + 1);
+    expect((await post(url, bodyOf(bodyBytes.long))).body).toContain('Please sign in first.');
+    // What is refused unread is refused whatever it is.
+    for (const payload of [large, '['.repeat(large.length)]) {
+      const refused = await post(url, payload);
+      expect([refused.statusCode, refused.body]).toEqual([
+        401,
+        expect.stringContaining('Please sign in first.'),
+      ]);
+    }
+    const chunked = await app().app.inject({
+      method: 'POST',
+      url,
+      payload: Readable.from(['['.repeat(large.length)]),
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    });
+    expect(chunked.statusCode).toBe(401);
+    expect((await post(url, '['.repeat(large.length), await app().newUser())).statusCode).toBe(400);
+  },
+);
 
 test.each(['/api/auth/login', '/trpc/auth.login'])(
   '%s counts the parts of a chunked body, and refuses one that never ends',

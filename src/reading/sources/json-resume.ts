@@ -1,3 +1,5 @@
+import { importFileMaxBytes } from '../../contracts/cv-import';
+import { sizeText } from '../../contracts/size-text';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
@@ -6,8 +8,8 @@ import type { Period, Reading, ReadSkill, ReadValue } from '../reading';
 import { Fields, keepRest } from './fields';
 import { readIsoDate } from './plain-dates';
 
-/** Far more than any CV needs, in bytes. */
-export const mostResumeBytes = 2 * 1024 * 1024;
+/** The largest JSON Resume, in bytes, wherever it is: in a file of its own, in a PDF, or in a zip. */
+export const mostResumeBytes = importFileMaxBytes;
 
 /** The file is not a JSON Resume. */
 class NotJsonResumeError extends UnreadableDocumentError {}
@@ -16,7 +18,7 @@ class NotJsonResumeError extends UnreadableDocumentError {}
 export class LargeResumeError extends UnreadableDocumentError {
   constructor() {
     super(
-      'The profile in this file is larger than 2 MB. Remove pictures or long texts from it, and upload it again.',
+      `The profile in this file is larger than ${sizeText(mostResumeBytes)}. Remove pictures or long texts from it, and upload it again.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../contracts/audit';
-import { longestProposal } from '../../contracts/cv-import';
+import { acceptedMaxBytes } from '../../contracts/cv-import';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -177,8 +177,8 @@ export const everyCall = { calls: 12_000, seconds: minute };
 
 /**
  * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections,
- * for the contact form, which gives back a message that is too long, and for events of the payment provider, `import` for all that a document may propose.
+ * for the contact form, which gives back a message that is too long, and for events of the payment provider, `import` for all that a file may propose.
  */
-export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: longestProposal };
+export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: acceptedMaxBytes };
 
 export type BodySize = keyof typeof bodyBytes;

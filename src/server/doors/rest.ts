@@ -5,7 +5,7 @@ import type { ProcedureMeta, RestRoute } from '../../routers/rest-meta';
 import { operationIdOf } from '../api-reference/operation-ids';
 import { groupOf } from '../api-reference/procedure-groups';
 import type { CreateContext } from '../request-context';
-import { bodyLimitOf } from './body-limit';
+import { bodyLimitOf, strangersSendLess } from './body-limit';
 import { mergeInput } from './merge-input';
 import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 
@@ -27,6 +27,7 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
       bodyLimit: bodyLimitOf([name]),
+      onRequest: strangersSendLess(createContext, () => bodyLimitOf([name])),
       ...(isFrequent && { logLevel: 'warn' }),
       config: { refusesInText, procedure: name },
       schema,

@@ -6,7 +6,7 @@ import { type AppRouter, appRouter } from '../../routers/app-router';
 import { bodyTooLarge, FaultyRefusal, LaterRefusal, wireCode } from '../../routers/errors';
 import { proceduresOf } from '../called-procedures';
 import type { CreateContext } from '../request-context';
-import { bodyLimitOf, largestBody } from './body-limit';
+import { bodyLimitOf, largestBody, strangersSendLess } from './body-limit';
 
 /** The most calls in a batch, each of which counts against limits by itself; our client sends fewer. */
 const maxBatchSize = 25;
@@ -48,6 +48,10 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     const limit = bodyLimitOf(proceduresOf(request));
     if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
   });
+  app.addHook(
+    'onRequest',
+    strangersSendLess(createContext, (request) => bodyLimitOf(proceduresOf(request))),
+  );
   // A chunked body has no declared size.
   app.addHook('preParsing', async (request, _reply, body) => {
     if (request.headers['content-length'] !== undefined) return body;
