@@ -80,10 +80,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
         <main id="content" tabIndex={-1}>
-          {shown.map(({ key, block: { id, Body }, title }) => (
-            <Section key={id} id={id} part={key} title={title}>
-              <Body {...props} />
-            </Section>
+          {shown.map(({ key, block: { id, bodyOf }, title }) => (
+            <Section key={id} id={id} part={key} title={title} body={bodyOf(props)} />
           ))}
         </main>
         <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />

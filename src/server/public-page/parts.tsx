@@ -9,20 +9,19 @@ interface SectionProps {
   /** The part of the page that counts as read with it. */
   part: PageSection;
   title: string;
-  /** A few words beside the title. */
-  note?: string | undefined;
-  children: ReactNode;
+  /** What is below it, as HTML. */
+  body: string;
 }
 
 /** A section with its heading; its id is its anchor and selects its style. */
-export function Section({ id, part, title, note, children }: SectionProps) {
+export function Section({ id, part, title, body }: SectionProps) {
   return (
     <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`} data-part={part}>
       <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        {note && <p className="quiet">{note}</p>}
       </div>
-      <div className="section-body">{children}</div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, section by section */}
+      <div className="section-body" dangerouslySetInnerHTML={{ __html: body }} />
     </section>
   );
 }

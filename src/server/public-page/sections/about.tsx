@@ -1,9 +1,10 @@
 import { Paragraphs } from '../parts';
-import type { PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 /** The bio without its first sentence, which is beside the name. */
-export const about: PageBlock = {
+export const about = pageBlock({
   id: 'about',
   titleOf: ({ summary }) => (summary.rest ? 'About' : undefined),
-  Body: ({ summary }) => <Paragraphs text={summary.rest} />,
-};
+  contentOf: ({ summary }) => ({ text: summary.rest }),
+  Body: Paragraphs,
+});

@@ -1,10 +1,10 @@
 import type { Design, PageSection } from '../../../contracts/design';
 import { about } from './about';
-import type { BlockProps, PageBlock } from './block-props';
 import { contact } from './contact';
 import { facts } from './facts';
 import { gallery } from './gallery';
 import { learning } from './learning';
+import type { BlockProps, PageBlock } from './page-block';
 import { skills } from './skills';
 import { testimonials } from './testimonials';
 import { video } from './video';

@@ -3,15 +3,18 @@ import type { PublicPortfolio } from '../../../../db/public-projection';
 import { writtenIn } from '../../../documents/language';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
 type Address = PublicItem<'addresses'>;
 
+/** How a person can be reached. */
+type Reachable = Pick<PublicPortfolio, 'profileSlug' | 'contacts' | 'addresses'>;
+
 const listing = new Intl.ListFormat('en-US');
 
 /** The contact details; those that robots collect are shown only on request. */
-function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
+function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown: boolean }) {
   const { contacts, addresses } = portfolio;
   const links = contacts.filter((contact) => !isConcealed(contact));
   return (
@@ -47,10 +50,10 @@ function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
 }
 
 /** Whether any part is hidden. */
-export const hasConcealed = ({ contacts, addresses }: PublicPortfolio) =>
+export const hasConcealed = ({ contacts, addresses }: Reachable) =>
   contacts.some(isConcealed) || addresses.length > 0;
 
-function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { portfolio: PublicPortfolio }) {
+function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { portfolio: Reachable }) {
   const kinds = [
     contacts.some(({ type }) => type === 'email') && 'e-mail',
     contacts.some(({ type }) => type === 'phone') && 'phone',
@@ -120,9 +123,13 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   );
 }
 
-export const contact: PageBlock = {
+export const contact = pageBlock({
   id: 'contact',
   titleOf: ({ portfolio: { contacts, addresses } }) =>
     contacts.length + addresses.length > 0 ? 'Get in touch' : undefined,
+  contentOf: ({ portfolio: { profileSlug, contacts, addresses }, isContactShown: isShown }) => ({
+    portfolio: { profileSlug, contacts, addresses },
+    isShown,
+  }),
   Body: ContactSection,
-};
+});

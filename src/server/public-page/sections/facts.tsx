@@ -1,8 +1,8 @@
 import { writtenIn } from '../../../documents/language';
-import type { BlockProps, PageBlock } from './block-props';
+import { type BlockProps, pageBlock } from './page-block';
 
 /** The playful facts, as a strip of notes. */
-function Facts({ portfolio: { facts } }: BlockProps) {
+function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
   return (
     <>
       {' '}
@@ -22,8 +22,9 @@ function Facts({ portfolio: { facts } }: BlockProps) {
   );
 }
 
-export const facts: PageBlock = {
+export const facts = pageBlock({
   id: 'facts',
   titleOf: ({ portfolio }) => (portfolio.facts.length > 0 ? 'Also true' : undefined),
+  contentOf: ({ portfolio: { facts } }) => ({ facts }),
   Body: Facts,
-};
+});

@@ -4,14 +4,14 @@ import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image
 import { justifiedRows } from '../../../documents/justified-rows';
 import { writtenIn } from '../../../documents/language';
 import { Day } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 type GalleryImage = PublicItem<'gallery'>;
 
 const widths = [480, 960, 1920];
 
 /** The images in rows of equal height; each links to its large version. */
-function Gallery({ portfolio: { gallery: images } }: BlockProps) {
+function Gallery({ images }: { images: GalleryImage[] }) {
   return (
     <>
       {' '}
@@ -76,8 +76,9 @@ export function imageSources(imageUrl: string, width: number): string {
     .join(', ');
 }
 
-export const gallery: PageBlock = {
+export const gallery = pageBlock({
   id: 'gallery',
   titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'Photos' : undefined),
+  contentOf: ({ portfolio: { gallery: images } }) => ({ images }),
   Body: Gallery,
-};
+});

@@ -3,13 +3,19 @@ import { validity } from '../../../documents/dates';
 import { writtenIn } from '../../../documents/language';
 import { webHref } from '../../../documents/links';
 import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 type School = PublicItem<'education'>;
 type Certification = PublicItem<'certifications'>;
 
+interface LearningProps {
+  schools: School[];
+  certifications: Certification[];
+  today: string;
+}
+
 /** Education and certifications, side by side if there is room. */
-function Learning({ portfolio: { education: schools, certifications }, today }: BlockProps) {
+function Learning({ schools, certifications, today }: LearningProps) {
   const hasBoth = schools.length > 0 && certifications.length > 0;
   return (
     <>
@@ -116,9 +122,14 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
   );
 }
 
-export const learning: PageBlock = {
+export const learning = pageBlock({
   id: 'education',
   titleOf: ({ portfolio: { education, certifications } }) =>
     education.length > 0 ? 'Education' : certifications.length > 0 ? 'Certifications' : undefined,
+  contentOf: ({ portfolio: { education: schools, certifications }, today }) => ({
+    schools,
+    certifications,
+    today,
+  }),
   Body: Learning,
-};
+});

@@ -4,12 +4,12 @@ import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../../contracts/date-text';
 import { writtenIn } from '../../../documents/language';
 import { Paragraphs, withKeys } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 type Skill = PublicItem<'skills'>;
 
 /** The skills by category, both in the owner's order; highlighted skills stand out in place. */
-function Skills({ portfolio: { skills } }: BlockProps) {
+function Skills({ skills }: { skills: Skill[] }) {
   const categories = [...new Set(skills.map(({ category }) => category))];
   return (
     <>
@@ -88,8 +88,9 @@ function Note({ label, texts, separator }: NoteProps) {
   );
 }
 
-export const skills: PageBlock = {
+export const skills = pageBlock({
   id: 'skills',
   titleOf: ({ portfolio }) => (portfolio.skills.length > 0 ? 'Skills' : undefined),
+  contentOf: ({ portfolio: { skills } }) => ({ skills }),
   Body: Skills,
-};
+});

@@ -2,10 +2,10 @@ import { rating as stars } from '../../../contracts/sections/testimonial';
 import { writtenIn } from '../../../documents/language';
 import { originText } from '../../../documents/testimonial-origin';
 import { Day, Paragraphs } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { type BlockProps, pageBlock } from './page-block';
 
 /** Testimonials as pull quotes; the first one leads. */
-function Testimonials({ portfolio: { testimonials } }: BlockProps) {
+function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimonials'>) {
   return (
     <>
       {' '}
@@ -80,8 +80,9 @@ const Stars = ({ rating }: { rating: number }) => (
   </p>
 );
 
-export const testimonials: PageBlock = {
+export const testimonials = pageBlock({
   id: 'testimonials',
   titleOf: ({ portfolio }) => (portfolio.testimonials.length > 0 ? 'In their words' : undefined),
+  contentOf: ({ portfolio: { testimonials } }) => ({ testimonials }),
   Body: Testimonials,
-};
+});

@@ -1,6 +1,6 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { clockTime } from '../../../documents/dates';
-import type { PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
@@ -58,8 +58,9 @@ const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
 
 /** The video, if it is not beside the name. */
-export const video: PageBlock = {
+export const video = pageBlock({
   id: 'video',
   titleOf: ({ portfolio }) => (portfolio.video ? 'Video introduction' : undefined),
-  Body: ({ portfolio, summary }) => <VideoIntroduction portfolio={portfolio} name={summary.name} />,
-};
+  contentOf: ({ portfolio: { id, video }, summary: { name } }) => ({ portfolio: { id, video }, name }),
+  Body: VideoIntroduction,
+});

@@ -2,12 +2,12 @@ import type { PublicItem } from '../../../../db/public-columns';
 import { writtenIn } from '../../../documents/language';
 import { isShort } from '../../../documents/typesetting/entries';
 import { Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { pageBlock } from './page-block';
 
 type Job = PublicItem<'workExperience'>;
 
 /** The positions as a timeline. */
-function Work({ portfolio: { workExperience: jobs }, today }: BlockProps) {
+function Work({ jobs, today }: { jobs: Job[]; today: string }) {
   return (
     <>
       {' '}
@@ -46,8 +46,9 @@ function Terms({ job: { employmentType, industry, companySize } }: { job: Job })
   return terms.length > 0 && <p className="quiet terms">{terms.join(' · ')}</p>;
 }
 
-export const work: PageBlock = {
+export const work = pageBlock({
   id: 'work',
   titleOf: ({ portfolio }) => (portfolio.workExperience.length > 0 ? 'Experience' : undefined),
+  contentOf: ({ portfolio: { workExperience: jobs }, today }) => ({ jobs, today }),
   Body: Work,
-};
+});
