@@ -2,44 +2,32 @@ import type { Portfolio } from './portfolio';
 
 /** Languages that are recognised by their letters; those with unique letters come first. */
 const languages = [
-  {
-    language: 'ja',
-    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-    isRightToLeft: false,
-    enough: 0.1,
-  },
-  { language: 'ko', letters: /\p{Script=Hangul}/gu, isRightToLeft: false, enough: 0.3 },
-  { language: 'zh', letters: /\p{Script=Han}/gu, isRightToLeft: false, enough: 0.3 },
-  { language: 'ar', letters: /\p{Script=Arabic}/gu, isRightToLeft: true, enough: 0.5 },
-  { language: 'he', letters: /\p{Script=Hebrew}/gu, isRightToLeft: true, enough: 0.5 },
-  { language: 'el', letters: /\p{Script=Greek}/gu, isRightToLeft: false, enough: 0.5 },
-  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, isRightToLeft: false, enough: 0.5 },
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, enough: 0.1 },
+  { language: 'ko', letters: /\p{Script=Hangul}/gu, enough: 0.3 },
+  { language: 'zh', letters: /\p{Script=Han}/gu, enough: 0.3 },
+  { language: 'ar', letters: /\p{Script=Arabic}/gu, enough: 0.5 },
+  { language: 'he', letters: /\p{Script=Hebrew}/gu, enough: 0.5 },
+  { language: 'el', letters: /\p{Script=Greek}/gu, enough: 0.5 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, enough: 0.5 },
 ];
-
-/** The language and the direction of a text. */
-interface Language {
-  language: string;
-  isRightToLeft: boolean;
-}
 
 /**
  * The language of most of a text, judging by its letters; English, the language of the page, if they do not show it.
  */
-export function languageOf(text: string): Language {
+export function languageOf(text: string): string {
   const letters = count(text, /\p{L}/gu);
   const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);
-  return found
-    ? { language: found.language, isRightToLeft: found.isRightToLeft }
-    : { language: 'en', isRightToLeft: false };
+  return found?.language ?? 'en';
 }
 
-const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
-/** The direction of an entry, as in HTML: that of most letters in the texts that its owner wrote. */
+/** The direction of an entry, as in HTML: that of most letters in the texts that its owner wrote, of whatever script. */
 export function directionOf(...texts: (string | null)[]): 'ltr' | 'rtl' {
   const text = texts.join(' ');
   // This runs while a visitor waits for the page, and most texts have no such letter.
-  return rightToLeftLetter.test(text) && languageOf(text).isRightToLeft ? 'rtl' : 'ltr';
+  const fromRight = count(text, rightToLeftLetters);
+  return fromRight > 0 && fromRight > count(text, /\p{L}/gu) / 2 ? 'rtl' : 'ltr';
 }
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
@@ -71,7 +59,7 @@ const fewestLetters = 8;
 export function sureLanguageOf(...texts: (string | null)[]): string | undefined {
   const text = texts.join(' ');
   if (!otherLetters.test(text)) return undefined;
-  const { language } = languageOf(text);
+  const language = languageOf(text);
   if (language === 'en') return undefined;
   if (language === 'zh') return count(text, /\p{Script=Han}/gu) >= fewestLetters ? language : undefined;
   if (language !== 'ar' && language !== 'ru') return language;

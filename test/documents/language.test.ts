@@ -35,4 +35,10 @@ test.each([
 test('all texts of an entry count together', () => {
   expect(writtenIn('مهندس', null, 'أعمل في القاهرة')).toEqual({ dir: 'rtl', lang: 'ar' });
   expect(writtenIn('Engineer', null)).toEqual({ dir: 'ltr', lang: undefined });
+  expect(writtenIn('Computer Science', 'جامعة القاهرة للعلوم والآداب').dir).toBe('rtl');
+});
+
+test('letters of different scripts that run from the right count together', () => {
+  expect(writtenIn('محمد בן־דוד Smith').dir).toBe('rtl');
+  expect(writtenIn('محمد בן Smith and Sons').dir).toBe('ltr');
 });

@@ -1,4 +1,4 @@
-import { languageOf } from '../language';
+import { directionOf } from '../language';
 import { readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
@@ -34,7 +34,7 @@ export function cardContent(portfolio: Portfolio, { look, canonical, portrait }:
   const { name } = summarize(portfolio);
   return {
     title: name,
-    isRightToLeft: languageOf(name).isRightToLeft,
+    isRightToLeft: directionOf(name, portfolio.jobTitle, portfolio.location) === 'rtl',
     accent: look.accent,
     name,
     nameSize: nameSize(name, { largest: 104, smallest: 28, width: portrait ? besidePortrait : wide }),

@@ -1,6 +1,6 @@
 import type { DocumentForm, Paper } from '../../contracts/exports';
 import { portraitText } from '../../contracts/portrait';
-import { languageOf, ownWordsOf } from '../language';
+import { directionOf, languageOf, ownWordsOf } from '../language';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
@@ -66,13 +66,15 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     order: look.order,
     about: rest,
   });
+  const ownWords = ownWordsOf(portfolio);
   return {
     title: [name, portfolio.jobTitle].filter(Boolean).join(' · '),
     author: name,
     description: portfolio.bio.slice(0, 300),
     keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
     date: today.split('-').map(Number),
-    ...languageOf(ownWordsOf(portfolio)),
+    language: languageOf(ownWords),
+    isRightToLeft: directionOf(ownWords) === 'rtl',
     paper: papers[paper],
     accent: look.accent,
     isArchival,

@@ -12,7 +12,7 @@ export interface Details {
   paragraphs: string[];
   points: string[];
   words: string[];
-  link: { label: string; target: string } | null;
+  link: { label: string; target: string | null } | null;
 }
 
 /** An entry with a heading, such as a position. */
@@ -46,7 +46,7 @@ const entry = (
 });
 
 export const jobEntry = (job: Entry<'workExperience'>, today: string): PaperEntry =>
-  entry([job.position, job.description], {
+  entry([job.position, job.company, job.description], {
     period: periodOf(job),
     length: lengthOf(job, today),
     title: job.position,
@@ -59,7 +59,7 @@ export const jobEntry = (job: Entry<'workExperience'>, today: string): PaperEntr
   });
 
 export const schoolEntry = (school: Entry<'education'>): PaperEntry =>
-  entry([school.fieldOfStudy, school.description], {
+  entry([school.fieldOfStudy, school.institution, school.description], {
     period: periodOf(school),
     length: '',
     title: `${school.degree} in ${school.fieldOfStudy}`,
@@ -77,17 +77,23 @@ const gradeOf = ({ gpa }: Entry<'education'>) => (gpa && /^\d/.test(gpa) ? `GPA 
 export function certificationEntry(certification: Entry<'certifications'>, today: string): PaperEntry {
   const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
   const target = webHref(certification.credentialUrl);
-  return entry([name, description], {
-    period: present([dateText(issueDate), expiryDate && validity(expiryDate, today)]).join(' · '),
+  return entry([name, issuer, description], {
+    // As on the page, where a certificate's date follows its issuer.
+    period: '',
     length: '',
     title: name,
     where: present([issuer, level]).join(' · '),
-    facts: present([!target && credentialId && `Credential ${credentialId}`]),
+    facts: present([dateText(issueDate), expiryDate && validity(expiryDate, today)]),
     paragraphs: paragraphsOf(description),
     points: [],
     words: skills,
-    link: target ? { label: 'See the credential', target } : null,
+    link: credentialOf(target, credentialId),
   });
+}
+
+function credentialOf(target: string | undefined, id: string | null): Details['link'] {
+  if (target) return { label: 'See the credential', target };
+  return id ? { label: `Credential ${id}`, target: null } : null;
 }
 
 interface Period {

@@ -58,7 +58,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
 function SchoolEntry({ school }: { school: School }) {
   const marks = [school.honors, gradeOf(school)].filter(Boolean);
   return (
-    <article {...writtenIn(school.fieldOfStudy, school.description)}>
+    <article {...writtenIn(school.fieldOfStudy, school.institution, school.description)}>
       <PeriodLine period={school} />
       <h3>{degreeOf(school)}</h3>
       <p className="employer">
@@ -90,7 +90,7 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
   const Heading = isNested ? 'h4' : 'h3';
   const href = webHref(certification.credentialUrl);
   return (
-    <article {...writtenIn(name, description)}>
+    <article {...writtenIn(name, issuer, description)}>
       <Heading>{name}</Heading>
       <p>
         {issuer}

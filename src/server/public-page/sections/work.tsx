@@ -17,7 +17,7 @@ function Work({ jobs, today }: { jobs: Job[]; today: string }) {
             {entries.map((job) => (
               <li key={job.id} className={classesOf(job)}>
                 <PeriodLine period={job} today={today} />
-                <article {...writtenIn(job.position, job.description)}>
+                <article {...writtenIn(job.position, job.company, job.description)}>
                   <h3>{job.position}</h3>
                   <p className="employer">
                     <strong>{job.company}</strong>
