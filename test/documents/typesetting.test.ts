@@ -145,6 +145,15 @@ test('control characters and lone surrogates are left out, and overlong words ar
   expect(pageCount).toBeLessThan(3);
 });
 
+test('line separators and tabs are set like line breaks and blanks', async () => {
+  const { workExperience, ...others } = portfolioOf(latin);
+  const placedOf = async (description: string) =>
+    (await made({ ...others, workExperience: workExperience.map((job) => ({ ...job, description })) }))
+      .placed;
+  const usual = await placedOf('Led a team\nof twelve people\nfor two years');
+  expect(await placedOf('Led\ta team\u2028of twelve people\u2029for two\tyears')).toEqual(usual);
+});
+
 test('a long word that is broken is copied as it was written, and so are the spaces of its owner', async () => {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
   const copied = async (bio: string) => {

@@ -21,15 +21,17 @@ export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'value'>): Link
   return target ? { value: readableAddress(target), target } : { value: contact.value, target: null };
 }
 
-/** The contact details and addresses in a portfolio. */
+/** The contact details and addresses in a portfolio; as on the page, those that lead to the person directly come first. */
 export const contactSection = ({ contacts, addresses }: Portfolio): ContactContent => ({
   kind: 'contact',
   items: [
-    ...contacts.map((contact) => ({
-      label: contact.label,
-      ...linkOf(contact),
-      paragraphs: paragraphsOf(contact.description),
-    })),
+    ...[...contacts.filter(isConcealed), ...contacts.filter((contact) => !isConcealed(contact))].map(
+      (contact) => ({
+        label: contact.label,
+        ...linkOf(contact),
+        paragraphs: paragraphsOf(contact.description),
+      }),
+    ),
     ...addresses.map((address) => ({
       label: address.label,
       value: addressLine(address),
