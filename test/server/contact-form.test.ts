@@ -132,6 +132,13 @@ test.each(doubtful)(
   },
 );
 
+test('a hidden field with nothing but spaces counts as empty', async () => {
+  const owner = await app().newUser();
+  const fields = { ...messageSample, stamp: await stampOf(app(), owner), website: '  ' };
+  expect((await send(owner.slug, fields)).statusCode).toBe(303);
+  expect(await contactsOf(owner)).toHaveLength(1);
+});
+
 test('nobody writes a message within three seconds, and after haste the time goes on', async () => {
   const owner = await app().newUser();
   // However slow this machine is.
@@ -193,9 +200,12 @@ test('a form that is sent again says so, unless it is the same message', async (
   const request = await messageForm(app(), owner);
   for (const _ of [1, 2]) expect((await app().app.inject(request)).statusCode).toBe(303);
   const stamp = new URLSearchParams(String(request.payload)).get('stamp') ?? '';
+  const before = Date.now();
   const other = await send(owner.slug, { ...messageSample, message: 'One more thing.', stamp });
   expect(other.statusCode).toBe(400);
   expect(other.body).toContain('This form has been sent before.');
+  // Else a program would only have to return each form as it came.
+  expect(answeredAt(fieldsOf(other.body))).toBeGreaterThanOrEqual(before);
   expect(fieldsOf(other.body).message).toBe('One more thing.');
   expect(await contactsOf(owner)).toHaveLength(1);
 });
@@ -257,6 +267,8 @@ test('a former address still leads to the form, and takes what is sent there', a
   for (const path of ['contact', 'contact/sent']) {
     const answer = await app().app.inject({ url: `/profile/${owner.slug}/${path}` });
     expect(answer.headers.location).toBe(`/profile/${profileSlug}/${path}`);
+    // The address can be given to another page one day.
+    expect(answer.headers['cache-control']).toBe('no-cache');
   }
   expect((await app().app.inject(request)).headers.location).toBe(`/profile/${profileSlug}/contact/sent`);
   expect(await contactsOf(owner)).toHaveLength(1);
