@@ -113,6 +113,21 @@ test('a message that is sent twice, or at the same time, is taken once', async (
   expect(await listOf(owner)).toHaveLength(2);
 });
 
+test('the same message is taken again after a day', async () => {
+  const owner = await app().newUser();
+  const later = (hours: number) =>
+    sql`update contact_events as event set at = at - ${`${hours} hours`}::interval
+      from employer_contacts as contact
+      where contact.id = contact_id and contact.profile_id = ${owner.profileId}`.execute(app().db);
+  await write(owner);
+  await later(23);
+  await write(owner);
+  expect(await listOf(owner)).toHaveLength(1);
+  await later(2);
+  await write(owner);
+  expect(await listOf(owner)).toHaveLength(2);
+});
+
 test('the owner, and whoever cannot read the page, cannot write to it', async () => {
   const [owner, stranger] = [await app().newUser(), await app().newUser()];
   const own = await write(owner, messageSample, owner);
