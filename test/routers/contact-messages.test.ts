@@ -64,6 +64,17 @@ describe('a message through the page', () => {
     expect(mails.some(({ text }) => text?.includes('Once more'))).toBe(true);
   });
 
+  test('is added to the latest of several contacts with the same address', async () => {
+    const owner = await app().newUser();
+    const [before, latest] = [
+      await add(owner, { employerEmail: email }),
+      await add(owner, { employerEmail: email }),
+    ];
+    await write(owner);
+    expect(await timelineOf(owner, before.id)).toHaveLength(1);
+    expect(await timelineOf(owner, latest.id)).toMatchObject([{ text: message }, { kind: 'status' }]);
+  });
+
   test('is not added to a contact that only a visitor has named, until its owner replies', async () => {
     const owner = await app().newUser();
     await write(owner);
