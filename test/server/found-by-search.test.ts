@@ -115,6 +115,30 @@ test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
   },
 );
 
+test('the sitemap lists pages in the order in which they were made, so that its parts stay the same', async () => {
+  const users = [await newListed(), await newListed(), await newListed()];
+  const listed = locationsIn((await newSitemap()).body);
+  const places = users.map((user) => listed.indexOf(addressOf(user)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('llms.txt lists the Markdown forms of a thousand pages, however many there are', async () => {
+  const user = await newListed();
+  await sql`
+    with made as (
+      insert into profiles (id, account_id, display_name, profile_slug, visibility)
+      select gen_random_uuid(), ${user.accountId}, 'One of many', 'one-of-many-' || n, 'public'
+      from generate_series(1, 1001) n returning id
+    )
+    insert into facts (id, profile_id, sort_order, fact)
+    select gen_random_uuid(), id, 1, 'x' from made`.execute(app().db);
+  const { body } = await newSitemap('/llms.txt');
+  expect(body.match(/^- \[[^\]]+\]\(https:\/\/stories\.example\/profile\/[^)]+\.md\)$/gm)).toHaveLength(1000);
+  expect(locationsIn((await newSitemap()).body).length).toBeGreaterThan(1000);
+  await sql`delete from profiles where profile_slug like 'one-of-many-%'`.execute(app().db);
+});
+
 test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become private', async (url) => {
   const user = await newListed();
   const { app: server } = await app().newServer({ publicUrl });
