@@ -133,5 +133,8 @@ test('security.txt names the contact of the operator, and is missing without one
   const { statusCode, body, headers } = await other.inject({ url: '/.well-known/security.txt' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toMatch(/^Contact: mailto:security@example\.com\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/);
-  expect(Date.parse(/Expires: (\S+)/.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  const expires = Date.parse(/Expires: (\S+)/.exec(body)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  // By RFC 9116 it should be less than a year ahead.
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
