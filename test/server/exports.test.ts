@@ -2,10 +2,14 @@ import { extractRawText } from 'mammoth';
 import { describe, expect, test } from 'vitest';
 
 import { exportForms } from '../../src/contracts/exports';
+import { limits } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
 
 const app = useTestApp();
+
+/** With the limits as they are. */
+const limitedApp = useTestApp(undefined, 1);
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app().app.inject({ url, method, headers });
@@ -114,6 +118,26 @@ test('an address of no form is 404', async () => {
   for (const path of ['.xml', '.json.json', '.', '.JSON', '%00.json', '..json']) {
     expect((await get(`/profile/${user.slug}${path}`)).statusCode, path).toBe(404);
   }
+});
+
+test.each(textForms)(
+  '%s names the host that it was asked for at, whoever asked before',
+  async (extension) => {
+    const user = await newProfile();
+    for (const host of ['one.example', 'two.example', 'one.example']) {
+      const { body } = await get(`/profile/${user.slug}.${extension}`, { host });
+      expect(body).toContain(`http://${host}/profile/${user.slug}`);
+    }
+  },
+);
+
+test('only archives that are sent count against the limit of a network', async () => {
+  const { slug } = await limitedApp().newUser();
+  const ask = (method: 'GET' | 'HEAD') => limitedApp().app.inject({ url: `/profile/${slug}.zip`, method });
+  const calls = Number(limits.archive.rules[0]?.calls);
+  expect(calls).toBeGreaterThan(0);
+  for (let count = 0; count < calls; count += 1) expect((await ask('HEAD')).statusCode).toBe(200);
+  expect((await ask('GET')).statusCode).toBe(200);
 });
 
 test('a section that the design hides is in no form for others', async () => {
