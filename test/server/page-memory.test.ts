@@ -276,16 +276,19 @@ test('a page is rendered again at midnight', async () => {
   expect((await read(server, user.slug)).body).toContain('1 year');
 });
 
-test('a picture is made once per version, and a document that counts time once a day', async () => {
+test('a picture is made once per version, and each document that counts time once a day', async () => {
   const server = await newProcess();
   const { slug } = await app().newUser();
-  const forms = [`${slug}.png`, `${slug}.json`, `${slug}.vcf`, `${slug}.txt`];
+  const forms = ['png', 'json', 'vcf', 'txt', 'md', 'docx', 'pdf'].map((extension) => `${slug}.${extension}`);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:59:59Z') });
   for (const form of forms) await read(server, form);
   vi.setSystemTime(new Date('2026-12-01T00:00:00Z'));
   const costs = [];
   for (const form of forms) costs.push(await cost(server, form));
-  expect(costs).toEqual([0, 0, 0, 1]);
+  // A PDF asks for its pictures, too.
+  const ofPdf = costs.pop();
+  expect(costs).toEqual([0, 0, 0, 1, 1, 1]);
+  expect(ofPdf).toBeGreaterThan(0);
 });
 
 test('a link is answered from memory, until another process revokes it or changes what it shows', async () => {
