@@ -85,6 +85,15 @@ test('a private page comes with its forms, its files and its contact form', asyn
   for (const url of files) expect((await get(url, { cookie })).statusCode, url).toBe(404);
 });
 
+test('the site of a private page that comes through a link does not say that only its owner sees it', async () => {
+  const siteOf = async (more: Sender, query = '') =>
+    contentOfForm.zip((await get(`${page()}.zip${query}`, more)).rawPayload);
+  const site = await siteOf({ cookie: await openWith(await makeLink(app(), world.owner)) });
+  expect(site).toContain('shown-name');
+  expect(site).not.toContain('Nobody but you');
+  expect(await siteOf({ cookie: `storyfolio=${world.owner.token}` })).toContain('Nobody but you');
+});
+
 test('a reader who keeps no cookies gets forms and files by the token, or from the page that has it, as one open', async () => {
   const link = await makeLink(app(), world.owner, { maxOpens: 1, hiddenSections: ['cv', 'facts'] });
   const [photo = '', cv = '', video = ''] = files;
