@@ -7,6 +7,7 @@ import { type DnsServer, startDnsServer } from '../support/dns-server';
 import { check, leadHere, newHost, prove, verifiedDomain } from '../support/made-domains';
 import { makeLink } from '../support/made-links';
 import { toDatabase } from '../support/test-databases';
+import { reader } from '../support/views';
 
 const site = useTestApp();
 const publicUrl = 'https://portfolio.example';
@@ -164,6 +165,26 @@ describe('the address of a page', () => {
     await verifiedDomain(app, dns, owner, host);
     const dashboard = await app.rest(`GET /profile/${second.profileId}/dashboard`, undefined, owner);
     expect(dashboard.body.pageUrl).toBe(`${publicUrl}/profile/${second.slug}`);
+  });
+
+  test('is where a page that is read through a link has its own links, in memory too', async () => {
+    const owner = await listedOwner();
+    const host = newHost();
+    leadHere(dns, host);
+    await verifiedDomain(app, dns, owner, host);
+    const { token } = await makeLink(app, owner);
+    const usual = {
+      at: 'portfolio.example',
+      path: `/profile/${owner.slug}`,
+      form: `/profile/${owner.slug}.pdf`,
+    };
+    for (const { at, path, form } of [usual, { at: host, path: '/', form: '/profile.pdf' }]) {
+      const ask = (url: string, cookie = '') =>
+        configured.app.inject({ url, headers: { host: at, 'user-agent': reader, cookie } });
+      const { headers } = await ask(`${path}?v=${token}`);
+      const [cookie] = String(headers['set-cookie']).split(';');
+      for (const _ of [1, 2, 3]) expect((await ask(path, cookie)).body).toContain(`href="${form}"`);
+    }
   });
 });
 
