@@ -61,6 +61,24 @@ test('plain text contains every text as it is', () => {
   }
 });
 
+test('web addresses in plain text are whole, so that they can be pasted; others are as their owner wrote them', () => {
+  const [contact] = hostilePortfolio(1).contacts;
+  const contacts = [
+    { ...contact, type: 'website', label: 'Site', value: 'https://www.ada.example/work/' },
+    { ...contact, type: 'email', label: 'Mail', value: 'ada@example.com' },
+    { ...contact, type: 'phone', label: 'Phone', value: '+44 20 7946 0000' },
+  ].map((each) => ({ ...each, description: null })) as Portfolio['contacts'];
+  const lines = plainText({ ...portfolioOf(latin), contacts }, canonical, today).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `Portfolio: ${canonical}`,
+      'Site: https://www.ada.example/work/',
+      'Mail: ada@example.com',
+      'Phone: +44 20 7946 0000',
+    ]),
+  );
+});
+
 /** The properties of a card: unfolded lines, with names without groups and parameters, and values as texts. */
 function propertiesOf(card: string) {
   expect(card.endsWith('\r\n')).toBe(true);

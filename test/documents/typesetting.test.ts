@@ -95,6 +95,13 @@ test('certifications follow education, with which the page shows them', () => {
   ]);
 });
 
+test('the first twenty skills are the keywords of a document', () => {
+  const [skill] = portfolioOf(latin).skills;
+  const names = Array.from({ length: 21 }, (_, index) => `Skill ${index + 1}`);
+  const skills = names.map((name) => ({ ...skill, name })) as Portfolio['skills'];
+  expect(paperContent({ ...portfolioOf(latin), skills }, 'portfolio').keywords).toEqual(names.slice(0, 20));
+});
+
 test('the structure for screen readers has the name, the sections and the entries as headings', async () => {
   const { content, elements, info, links } = await made(wholePortfolioOf(latin));
   const headings = (role: string) =>
