@@ -3,6 +3,9 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { readDesign } from '../../src/contracts/design';
+import { comparableJson } from '../../src/contracts/portable-profile';
+import { sectionContracts } from '../../src/contracts/sections';
 import { webAddress } from '../../src/contracts/web-address';
 import { jsonResume } from '../../src/documents/json-resume';
 import { concealed } from '../../src/documents/portfolio';
@@ -97,6 +100,20 @@ test('a language is listed among the languages, with its description', () => {
   expect(resume.skills).toEqual([]);
 });
 
+test('a skill that is called like a language is one only among the others', () => {
+  const [skill] = hostilePortfolio(1).skills;
+  const polish = {
+    ...skill,
+    name: 'Polish',
+    category: 'Technical Skills',
+    proficiency: 'Expert',
+    projects: [],
+  } as never;
+  const resume = resumeOf({ skills: [polish] });
+  expect(resume.languages).toEqual([]);
+  expect(resume.skills).toEqual([{ name: 'Polish', level: 'Expert' }]);
+});
+
 const confirmation = ['isConfirmed', 'checkUrl', 'photoUrl'];
 
 /** A confirmation by somebody else cannot be imported. */
@@ -139,6 +156,31 @@ test('changes by another program count', async () => {
   const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
   expect(sections.workExperience[0]?.values.position).toBe('Captain');
   expect(warnings[0]).toContain('edited');
+});
+
+test('who can find the page, and how it looks, is read from a file that was edited, too', async () => {
+  const resume = resumeOf({ chosenVisibility: 'unlisted' });
+  resume.work[0].position = 'Captain';
+  const { page, warnings } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  expect(warnings).toHaveLength(1);
+  expect(page).toEqual({ visibility: 'unlisted', design: readDesign(hostilePortfolio(1).design) });
+});
+
+test('entries beyond what a section holds are read as texts without a place', async () => {
+  const resume = resumeOf({});
+  const { maxItems } = sectionContracts.facts;
+  resume.meta.storyfolio.sections.facts = Array.from({ length: maxItems + 2 }, (_, index) => ({
+    fact: `Fact ${index + 1}`,
+  }));
+  const { sections, unplaced } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  expect(sections.facts).toHaveLength(maxItems);
+  expect(sections.facts.at(-1)?.values.fact).toBe(`Fact ${maxItems}`);
+  expect(unplaced.map(({ text }) => text)).toEqual([`Fact ${maxItems + 1}`, `Fact ${maxItems + 2}`]);
+});
+
+test('what a file is recognised by stays as it is, for files that were saved long ago', () => {
+  const value = { b: [1, 'x', { d: null, c: undefined }], a: { ä: true, Z: '"' } };
+  expect(comparableJson(value)).toBe('{"a":{"Z":"\\"","ä":true},"b":[1,"x",{"d":null}]}');
 });
 
 test('a concealed portfolio contains no e-mail address, telephone number or street', () => {
