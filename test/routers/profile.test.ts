@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainScreens } from '../../src/client/sections/plain-screens';
 import { portfolioParts } from '../../src/contracts/portfolio-parts';
+import { slugLength } from '../../src/contracts/profile';
 import { reservedWords } from '../../src/contracts/reserved-words';
 import { limits } from '../../src/routers/limits/limits';
 import { registeredRoutes } from '../support/access-world';
@@ -117,18 +118,31 @@ describe('the address of the public page', () => {
     for (const word of words) expect(reservedWords, `${word} is to be reserved`).toContain(word);
   });
 
-  test('of a new account is not a reserved word either', async () => {
-    const registration = { password, firstName: 'Pricing', lastName: '' };
+  /** That of the profile of somebody who has just registered. */
+  const newSlugOf = async (firstName: string, lastName: string) => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const { status } = await app().rest('POST /auth/register', { ...registration, email });
-    expect(status).toBe(201);
+    const registration = { email, password, firstName, lastName };
+    expect((await app().rest('POST /auth/register', registration)).status).toBe(201);
     const { profileSlug } = await app()
       .db.selectFrom('profiles')
       .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
       .select('profileSlug')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(profileSlug).toMatch(/^pricing-\d{6}$/);
+    return profileSlug;
+  };
+
+  test('of a new account is not a reserved word either', async () => {
+    expect(await newSlugOf('Pricing', '')).toMatch(/^pricing-\d{6}$/);
+  });
+
+  test('of a new account has room for a number where a very long name is taken', async () => {
+    const names = ['Wolfeschlegelsteinhausen', 'Bergerdorff-Hohenlohe-Langenburg'] as const;
+    const cut = 'wolfeschlegelsteinhausen-bergerdorff-hohe';
+    expect(await newSlugOf(...names)).toBe(cut);
+    const numbered = await newSlugOf(...names);
+    expect(numbered).toMatch(new RegExp(`^${cut}-\\d{6}$`));
+    expect(numbered).toHaveLength(slugLength.max);
   });
 
   test('is known to be free, taken, own or former before it is chosen', async () => {
@@ -144,6 +158,9 @@ describe('the address of the public page', () => {
     expect(await setSlug('moved-away', user)).toBe(200);
     expect(await stateOf(before)).toBe('former');
     expect(await stateOf(before, other)).toBe('taken');
+    expect(await setSlug(before, user)).toBe(200);
+    expect(await stateOf(before)).toBe('own');
+    expect(await setSlug('moved-away', user)).toBe(200);
     await app()
       .db.updateTable('profileSlugRedirects')
       .set({ createdAt: '2020-01-01T00:00:00Z' })

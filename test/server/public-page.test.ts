@@ -223,6 +223,21 @@ test('redirects from an old address for 90 days, during which nobody else can ta
   expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
 });
 
+test('an address that is given up again leads on for the whole time once more', async () => {
+  const user = await app().newUser();
+  const moved = `new-${user.profileId}`;
+  await change(user, { profileSlug: moved });
+  await app()
+    .db.updateTable('profileSlugRedirects')
+    .set({ createdAt: sql<string>`now() - interval '91 days'` })
+    .where('slug', '=', user.slug)
+    .execute();
+  await change(user, { profileSlug: user.slug });
+  await change(user, { profileSlug: moved });
+  const { statusCode, headers } = await get(`/profile/${user.slug}`);
+  expect([statusCode, headers.location]).toEqual([301, `/profile/${moved}`]);
+});
+
 test('leads nobody from an old address to a page that they may not read', async () => {
   const user = await newPerson();
   await change(user, { profileSlug: `new-${user.slug}` });
