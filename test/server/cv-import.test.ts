@@ -361,8 +361,11 @@ describe('undoing', () => {
       const rows = app().db.selectFrom('cvImports').select('id').where('profileId', '=', user.profileId);
       return (await rows.execute()).length;
     };
-    for (let turn = 0; turn < 12; turn += 1) await accept(user, {});
+    const turns = [];
+    for (let turn = 0; turn < 12; turn += 1) turns.push((await accept(user, {})).body.undoId);
     expect(await count()).toBe(10);
+    // The latest ones are kept.
+    expect([(await undo(user, turns[1])).status, (await undo(user, turns[2])).status]).toEqual([404, 200]);
     await letPass(11);
     const { db, longWork, files, jobs, dataDirectory } = app();
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app().app.log);
