@@ -118,6 +118,16 @@ test('a removed CV comes back to its place, and captions to the video that lost 
   expect([await cvsOf(user), await contentOfVideo(user)]).toEqual(before);
 });
 
+test('a zip that brings nothing new leaves a newer CV before the others', async () => {
+  const user = await newFilledUser();
+  const zip = await zipOfPage(app(), user, user);
+  await sendCv(user, 'Newest.pdf', makePdf(['Admiral']), true);
+  const before = await cvsOf(user);
+  expect((await bringZip(app(), user, zip)).body).toEqual({ ...nothing, known: 4 });
+  expect(await cvsOf(user)).toEqual(before);
+  expect(before[0]).toMatchObject({ filename: 'Newest.pdf' });
+});
+
 test('another video is replaced, and can be restored', async () => {
   const [user, other] = [await newFilledUser(), await app().newUser()];
   const mine = await sendTo(app(), 'video', {
