@@ -110,6 +110,18 @@ test.each<[string, Values<'contacts'>, Values<'contacts'>, unknown]>([
     yes,
   ],
   [
+    'a number without its area',
+    { type: 'phone', value: '123 4567' },
+    { type: 'phone', value: '030 1234567' },
+    yes,
+  ],
+  [
+    'a number too short to tell',
+    { type: 'phone', value: '23 4567' },
+    { type: 'phone', value: '030 1234567' },
+    no,
+  ],
+  [
     'another country',
     { type: 'phone', value: '+44 30 1234567' },
     { type: 'phone', value: '+49 30 1234567' },
@@ -170,6 +182,10 @@ test('the other sections are compared by what they say', () => {
   expect(
     duplicates('testimonials', [{ name: 'Bob', content: 'Good.' }], [{ name: 'Bob', content: 'Bad.' }]),
   ).toEqual(no);
+});
+
+test('entries without any word are not taken for one another', () => {
+  expect(duplicates('facts', [{ fact: '🎉' }], [{ fact: '🎂' }])).toEqual(no);
 });
 
 test('an existing entry is repeated once at most', () => {
