@@ -273,6 +273,29 @@ describeInBrowser('the design screen', () => {
     expect(await bottomOf(menu)).toBeLessThanOrEqual(await bottomOf(header));
   });
 
+  test('keeps the switch of the preview as high as it is, however low the window', async () => {
+    const { page } = await start();
+    const toggle = page.getByRole('radiogroup', { name: 'Width of the preview' });
+    const stage = page.locator('[aria-busy]:has(> iframe)');
+    const sizes = [
+      [1440, 900],
+      [1152, 720],
+      [820, 700],
+      [390, 664],
+      [320, 640],
+      [844, 390],
+    ] as const;
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const box = await page.getByRole('region', { name: 'Preview' }).boundingBox();
+      const [switchBox, stageBox] = [await toggle.boundingBox(), await stage.boundingBox()];
+      expect(switchBox?.height).toBeGreaterThanOrEqual(36);
+      expect(stageBox?.height).toBeGreaterThan(150);
+      const bottomOf = (each: typeof box) => (each?.y ?? 0) + (each?.height ?? 0);
+      expect(bottomOf(stageBox)).toBeLessThanOrEqual(bottomOf(box) + 0.5);
+    }
+  });
+
   test('is accessible, on a phone and in the dark too', async () => {
     const { page } = await start();
     await theme(page, 'Swiss').check();

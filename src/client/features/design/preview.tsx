@@ -50,6 +50,7 @@ export function Preview({ slug, version, onShown }: PreviewProps) {
   return (
     <section className={classes.preview} aria-label="Preview">
       <SegmentedControl
+        className={classes.device}
         aria-label="Width of the preview"
         data={deviceKeys.map((value) => ({ value, label: devices[value].label }))}
         value={device}
