@@ -296,6 +296,37 @@ describeInBrowser('the design screen', () => {
     }
   });
 
+  test('keeps the focus in sight beside the pinned preview, and the page where it is', async () => {
+    const { page } = await start();
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement?.closest('label') ?? document.activeElement;
+        if (!focused || focused === document.body || focused instanceof HTMLIFrameElement)
+          return 'no control';
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return there && (focused.contains(there) || there.contains(focused))
+          ? ''
+          : focused.outerHTML.slice(0, 160);
+      });
+    for (const [width, height] of [
+      [1152, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('radio', { name: /^Public/ }).focus();
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await covered()).toBe('');
+      }
+      const scrolled = () => page.evaluate(() => Math.round(scrollY));
+      const before = await scrolled();
+      expect(before).toBeGreaterThan(200);
+      await page.getByText(width > 1000 ? 'Phone' : 'Desktop', { exact: true }).click();
+      expect(await scrolled()).toBe(before);
+    }
+  });
+
   test('is accessible, on a phone and in the dark too', async () => {
     const { page } = await start();
     await theme(page, 'Swiss').check();

@@ -130,6 +130,19 @@ describeInBrowser('the focus', () => {
     await hasFocus(button('Replace photo'));
   });
 
+  test('is not under the header of a phone when it goes backwards', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/share-profile');
+    await page.getByRole('button', { name: 'Copy plain text' }).focus();
+    const header = await page.getByRole('banner').first().boundingBox();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+
   test('stays where a design is published, taken back and discarded', async () => {
     const { page } = await site().newSignedInPage();
     await page.goto('/design');
