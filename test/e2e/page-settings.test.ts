@@ -46,7 +46,16 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     await page.getByRole('button', { name: 'Delete photo' }).click();
     await page.getByRole('button', { name: 'Add a photo' }).waitFor();
     expect(await (await visit()).text()).not.toContain('Ada outdoors');
-    await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+    const bar = page.getByRole('region', { name: 'Undo' });
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      // On one line, the text is beside the buttons.
+      const parts = [bar.getByText('Photo deleted'), ...(await bar.getByRole('button').all())];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    }
+    await bar.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('The photo before is back').waitFor();
     expect(await (await visit()).text()).toContain('alt="Ada outdoors"');
   });
