@@ -92,8 +92,16 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     const form = page.getByRole('form', { name: 'Address of your page' });
     const field = form.getByLabel('Address of your page');
     await form.getByText('If you change it, this one leads to the new one for 90 days.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
     await field.fill('admin');
     await form.getByText('This address is reserved. Choose another one.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const describedBy = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = describedBy.map((id) => page.locator(`[id="${id}"]`).innerText());
+    expect(await Promise.all(texts)).toEqual([
+      `${new URL(site().origin).host}/profile/admin`,
+      'This address is reserved. Choose another one.',
+    ]);
     await field.fill(taken);
     await form.getByText('This address is taken already. Choose another one.').waitFor();
     const change = form.getByRole('button', { name: 'Change address' });

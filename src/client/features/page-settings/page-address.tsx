@@ -1,6 +1,6 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, InputBase, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Profile, redirectDays } from '../../../contracts/profile';
 import { failureReason } from '../../api/failure-reason';
@@ -24,7 +24,8 @@ export function PageAddress({ profile: { profileSlug: current } }: { profile: Pr
 
   return (
     <form noValidate className={classes.form} onSubmit={handleSubmit} aria-label="Address of your page">
-      <TextInput
+      <InputBase
+        component={DescribedInput}
         label="Address of your page"
         description={`${window.location.host}/profile/${slug || '…'}`}
         classNames={{ description: classes.whole }}
@@ -33,8 +34,8 @@ export function PageAddress({ profile: { profileSlug: current } }: { profile: Pr
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-describedby={stateId}
-        aria-invalid={tone === 'bad'}
+        alsoDescribedBy={stateId}
+        error={tone === 'bad'}
       />
       <Button type="submit" variant="default" loading={isSaving} disabled={!isUsable}>
         Change address
@@ -47,6 +48,20 @@ export function PageAddress({ profile: { profileSlug: current } }: { profile: Pr
     </form>
   );
 }
+
+interface DescribedInputProps extends ComponentProps<'input'> {
+  /** The id of an element that describes it, beside those that Mantine knows of. */
+  alsoDescribedBy: string;
+}
+
+/** Mantine replaces an `aria-describedby` that is given to its own input. */
+const DescribedInput = ({
+  alsoDescribedBy,
+  'aria-describedby': describedBy,
+  ...props
+}: DescribedInputProps) => (
+  <input {...props} aria-describedby={[describedBy, alsoDescribedBy].filter(Boolean).join(' ')} />
+);
 
 function useSaveSlug() {
   const utils = trpc.useUtils();
