@@ -106,7 +106,8 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     await form.getByText('This address is taken already. Choose another one.').waitFor();
     const change = form.getByRole('button', { name: 'Change address' });
     expect(await change.isDisabled()).toBe(true);
-    await field.fill('ada-king-moved');
+    await field.fill(`${site().origin}/profile/ada-king-moved`);
+    expect(await field.inputValue()).toBe('ada-king-moved');
     await form.getByText('This address is free.').waitFor();
     await change.click();
     await page.getByText('The one before leads there for 90 days.').waitFor();

@@ -7,6 +7,7 @@ import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './page-address.module.css';
+import { slugIn } from './slug-in';
 import { useSlugCheck } from './use-slug-check';
 
 /** The address of the public page, checked while its owner types. */
@@ -30,7 +31,7 @@ export function PageAddress({ profile: { profileSlug: current } }: { profile: Pr
         description={`${window.location.host}/profile/${slug || '…'}`}
         classNames={{ description: classes.whole }}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(slugIn(currentTarget.value))}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
