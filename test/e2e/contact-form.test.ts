@@ -80,6 +80,45 @@ describeInBrowser('the contact form of the public page', () => {
     expect(await messagesTo(profileId)).toHaveLength(1);
   });
 
+  test('takes nothing that is typed while it is being sent, and leaves the focus where it is', async () => {
+    const { slug } = await site().newAccount();
+    const page = await site().newTab();
+    await openFor(page, slug);
+    await fillIn(page, messageSample);
+    const form = page.locator('form[action$="/contact-requests"]');
+    const texts = form.getByRole('textbox');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    const isFocused = () => message.evaluate((element) => element === document.activeElement);
+    const areEditable = async () =>
+      new Set(await Promise.all((await texts.all()).map((text) => text.isEditable())));
+    /** Sends the form, and types while the answer is being waited for. */
+    const sendAndType = async (answer: 'failure' | 'no connection') => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/contact-requests', async (route) => {
+        await released;
+        await (answer === 'failure' ? route.fulfill({ status: 500, body: '' }) : route.abort());
+      });
+      await message.focus();
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      await page.getByRole('button', { name: 'Sending …' }).waitFor();
+      await message.press('x');
+      expect(await form.getAttribute('aria-busy')).toBe('true');
+      expect([await areEditable(), await isFocused()]).toEqual([new Set([false]), true]);
+      release();
+      await page.getByRole('button', { name: 'Send message' }).waitFor();
+      await page.getByText('Your message could not be sent.').waitFor();
+      await page.unroute('**/contact-requests');
+      expect(await form.getAttribute('aria-busy')).toBeNull();
+      expect([await areEditable(), await isFocused()]).toEqual([new Set([true]), true]);
+      expect(await read(page)).toEqual(messageSample);
+    };
+    await sendAndType('failure');
+    await sendAndType('no connection');
+  });
+
   test('keeps a message that is far too long, and says that it is', async () => {
     const { slug } = await site().newAccount();
     const page = await site().newTab();

@@ -27,11 +27,9 @@ function addSending(place: Element): void {
     event.preventDefault();
     if (isSending) return;
     isSending = true;
-    const button = form.querySelector('button');
-    const label = button?.textContent ?? '';
-    if (button) button.textContent = 'Sending …';
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const free = hold(form);
     try {
-      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
       // A form that comes back immediately is taken for a program's.
       await wait(Number(form.dataset.fastest) - (Date.now() - since));
       const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
@@ -40,10 +38,29 @@ function addSending(place: Element): void {
       tellFailure(form, adviceFor(answer.status));
     } catch {
       tellFailure(form, 'check your connection, and send it again.');
+    } finally {
+      free();
+      isSending = false;
     }
-    if (button) button.textContent = label;
-    isSending = false;
   });
+}
+
+/**
+ * Shows that a form is being sent; what was typed meanwhile would be lost, so nothing can be.
+ * @returns what makes it as it was
+ */
+function hold(form: HTMLFormElement): () => void {
+  // Not disabled, which would take the focus away.
+  const texts = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const button = form.querySelector('button');
+  const label = button?.textContent ?? '';
+  const setHeld = (isHeld: boolean) => {
+    form.ariaBusy = isHeld ? 'true' : null;
+    for (const text of texts) text.readOnly = isHeld;
+    if (button) button.textContent = isHeld ? 'Sending …' : label;
+  };
+  setHeld(true);
+  return () => setHeld(false);
 }
 
 const adviceFor = (status: number): string =>
