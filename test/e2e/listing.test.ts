@@ -53,12 +53,12 @@ describeInBrowser('the visibility of a page', () => {
     await page.getByText('Your profile has been updated successfully').waitFor();
     expect(await isListed(slug)).toBe(false);
     await choice.selectOption('Private');
-    await page.getByText('Only you can see it.').waitFor();
+    await page.getByText('Only you can see it, and whoever has a link that you made.').waitFor();
     await expect
       .poll(async () => (await fetch(`${site().origin}/profile/${slug}`)).status, { timeout: 10_000 })
       .toBe(404);
     await page.reload();
-    await page.getByText('Only you can see it.').waitFor();
+    await page.getByText('Only you can see it, and whoever has a link that you made.').waitFor();
     expect(await choice.inputValue()).toBe('private');
   });
 });

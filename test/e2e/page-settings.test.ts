@@ -123,7 +123,9 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     await page.getByRole('radio', { name: /^Private/ }).check();
     await page.getByText('Your profile has been updated successfully').waitFor();
     expect((await visit()).status).toBe(404);
-    await page.getByText('Nobody but you sees it as long as your page is private.').waitFor();
+    await page
+      .getByText('As long as your page is private, only you see it, and whoever has a link that you made.')
+      .waitFor();
     const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'View as a visitor' }).click();
     const view = await opening;

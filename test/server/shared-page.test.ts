@@ -61,7 +61,7 @@ describe('opening a link', () => {
     expect(first.body).toContain('Dear Grace');
     expect(first.body).toContain('Go on without being seen');
     expect(first.body).not.toContain(link.token);
-    expect(first.body).not.toContain('Nobody but you can see it');
+    expect(first.body).not.toContain('This page is private');
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

@@ -34,7 +34,11 @@ test('the owner of a private page is told in words what visitors get there', asy
   expect(own.statusCode).toBe(404);
   expect(own.headers['cache-control']).toBe('no-store');
   expect(own.body).toContain(words);
-  expect((await visit(user.slug, '', user)).statusCode).toBe(200);
+  const page = await visit(user.slug, '', user);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(
+    'This page is private. Only you can see it, and whoever has a link that you made.',
+  );
   for (const as of [other, undefined]) {
     const { statusCode, body } = await visit(user.slug, '?as=visitor', as);
     expect(statusCode).toBe(404);

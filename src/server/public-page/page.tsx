@@ -57,7 +57,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       {shared && <SharedNote name={summary.name} slug={portfolio.profileSlug} {...shared} />}
       {portfolio.visibility === 'private' && !shared && (
         <p className="owner-note" role="note">
-          This page is private. Nobody but you can see it.
+          This page is private. Only you can see it, and whoever has a link that you made.
         </p>
       )}
       <div className="page">

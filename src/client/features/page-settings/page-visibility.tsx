@@ -6,7 +6,7 @@ import { useVisibility, visibilityLabels } from './use-visibility';
 const meanings: Record<Visibility, string> = {
   public: 'Anyone can find it, by search engines too.',
   unlisted: 'Only people who have its address find it.',
-  private: 'Only you can see it.',
+  private: 'Only you can see it, and whoever has a link that you made.',
 };
 
 /** Who can find the public page: what its owner has chosen, and what follows from that now. */

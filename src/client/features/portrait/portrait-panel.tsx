@@ -16,7 +16,7 @@ const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ defaul
 interface PortraitPanelProps {
   /** The name on the page. */
   name: string;
-  /** Whether only the owner can open the page. */
+  /** Whether the page opens for nobody but the owner and whoever has a link. */
   isPrivate: boolean;
 }
 
@@ -67,7 +67,7 @@ export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
       </Group>
       <Text size="sm" c="dimmed">
         {isPrivate
-          ? 'Nobody but you sees it as long as your page is private.'
+          ? 'As long as your page is private, only you see it, and whoever has a link that you made.'
           : 'Everybody who opens your page sees it, as soon as it is saved.'}
       </Text>
       {portrait && (
