@@ -47,6 +47,18 @@ test('whoever hides how to be reached takes no messages, at the form or by REST'
   expect((await writeRest(owner)).status).toBe(201);
 });
 
+test('sentences about an owner without a name begin with a capital letter', async () => {
+  const owner = await app().newUser();
+  await app().rest(`PATCH /profile/${owner.profileId}`, { displayName: '' }, owner);
+  const url = `/profile/${owner.slug}/contact`;
+  const form = (await get(url)).body;
+  expect(form).toContain('>Write to the owner of this page</h1>');
+  expect(form).toContain('>The owner of this page gets your message by e-mail');
+  expect((await get(`${url}/sent`)).body).toContain('>The owner of this page gets it by e-mail in a moment.');
+  await hide(owner);
+  expect((await get(url)).body).toContain('>The owner of this page takes no messages through this page.');
+});
+
 test('another hidden section leaves the form as it is, and a draft changes nothing for visitors', async () => {
   const owner = await app().newUser();
   await publishDesign(app(), owner, { sections: withoutSection('skills') });

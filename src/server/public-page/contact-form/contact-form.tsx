@@ -6,7 +6,8 @@ import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {
   slug: string;
-  name: string;
+  /** The owner, as a sentence begins with it. */
+  owner: string;
   values: FormValues;
   faults: FieldFaults;
   /** Why the message was not sent, if not because of a field. */
@@ -15,11 +16,11 @@ interface ContactFormProps {
 }
 
 /** A letter to the owner of a page. */
-export function ContactForm({ slug, name, values, faults, reason, stamp }: ContactFormProps) {
+export function ContactForm({ slug, owner, values, faults, reason, stamp }: ContactFormProps) {
   return (
     <>
       <p className="quiet">
-        {name} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no
+        {owner} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no
         account.
       </p>
       <LetterSummary

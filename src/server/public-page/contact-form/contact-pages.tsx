@@ -6,13 +6,12 @@ import type { PageAssets } from '../page-assets';
 import { pageLook } from '../themes/page-look';
 import { ContactForm } from './contact-form';
 
-type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'name'>;
+type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'owner'>;
 
 /** The page of the contact form. */
 export function renderContactForm(addressee: Addressee, form: FormProps, assets: PageAssets): string {
-  const name = nameOf(addressee);
   const isFaulty = form.reason !== undefined || Object.keys(form.faults).length > 0;
-  const title = `Write to ${name}`;
+  const title = `Write to ${addressee.name.trim() || 'the owner of this page'}`;
   return render(
     { title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets },
     <>
@@ -21,19 +20,18 @@ export function renderContactForm(addressee: Addressee, form: FormProps, assets:
           This is your own form, as visitors see it. What you send from here goes nowhere.
         </p>
       )}
-      <ContactForm slug={addressee.slug} name={name} {...form} />
+      <ContactForm slug={addressee.slug} owner={ownerOf(addressee)} {...form} />
     </>,
   );
 }
 
 /** The page after a message was sent. */
 export function renderMessageSent(addressee: Addressee, assets: PageAssets): string {
-  const name = nameOf(addressee);
   const title = 'Your message is on its way';
   return render(
     { title, heading: title, addressee, assets },
     <>
-      <p className="lead">{name} gets it by e-mail in a moment.</p>
+      <p className="lead">{ownerOf(addressee)} gets it by e-mail in a moment.</p>
       <p>
         The answer comes straight to your own address, so there is nothing more to do here. No copy is sent to
         you, and your address is used for nothing else.
@@ -54,7 +52,7 @@ export function renderNoForm(addressee: Addressee, assets: PageAssets): string {
           Your design hides the section Contact, and the form with it. This is what visitors get.
         </p>
       )}
-      <p className="lead">{nameOf(addressee)} takes no messages through this page.</p>
+      <p className="lead">{ownerOf(addressee)} takes no messages through this page.</p>
       <BackToPage addressee={addressee} />
     </>,
   );
@@ -68,7 +66,8 @@ const BackToPage = ({ addressee }: { addressee: Addressee }) => (
   </p>
 );
 
-const nameOf = ({ name }: Addressee) => name.trim() || 'the owner of this page';
+/** The owner, as a sentence begins with it. */
+const ownerOf = ({ name }: Addressee) => name.trim() || 'The owner of this page';
 
 interface PageProps {
   title: string;
