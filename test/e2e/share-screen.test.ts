@@ -211,17 +211,29 @@ describeInBrowser('the screen that shares the profile', () => {
   });
 
   test('follows the visibility that is chosen here', async () => {
-    const { page, open, url } = await start();
+    const { page, open, url, slug } = await start();
     await open();
     const tips = page.getByRole('region', { name: 'Sharing tips' });
     await page.getByRole('radio', { name: 'Private' }).check();
     await tips.getByText('Your page is private').waitFor();
     expect((await fetch(url)).status).toBe(404);
+    const address = page.getByRole('region', { name: 'Profile URL' });
+    const preview = page.getByRole('region', { name: 'Profile preview' });
+    await address.getByText('this address opens for nobody but you').waitFor();
+    await preview.getByText('Nobody gets this where you post the address').waitFor();
     const picture = page.locator('img[src*=".png?"]');
     await picture.waitFor({ state: 'detached' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open();
+    await preview.getByText('Nobody gets this where you post the address').waitFor();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    expect(requests).not.toContain(`/profile/${slug}.png`);
     await page.getByRole('radio', { name: 'Unlisted' }).check();
     await picture.waitFor();
     await tips.getByText('Your page is private').waitFor({ state: 'detached' });
+    await address.getByText('Whoever has it sees what you have made public.').waitFor();
+    await preview.getByText('What others see where you post the address.').waitFor();
     expect((await fetch(url)).status).toBe(200);
   });
 

@@ -9,15 +9,24 @@ interface AddressCardProps {
   url: string;
   /** Empty if the owner has not given one. */
   name: string;
+  /** Whether the address opens for nobody but the owner. */
+  isPrivate: boolean;
 }
 
 /** The address of the page, and the ways to send it. */
-export function AddressCard({ url, name }: AddressCardProps) {
+export function AddressCard({ url, name, isPrivate }: AddressCardProps) {
   const { copyText, isCopied } = useCopy('Profile URL copied to clipboard', 'Failed to copy URL');
   const share = deviceShare(url);
   const title = name ? `${name}: portfolio` : 'My portfolio';
   return (
-    <ShareCard title="Profile URL" purpose="Whoever has it sees what you have made public.">
+    <ShareCard
+      title="Profile URL"
+      purpose={
+        isPrivate
+          ? 'Your page is private: this address opens for nobody but you until you make the page unlisted or public.'
+          : 'Whoever has it sees what you have made public.'
+      }
+    >
       <div className={classes.address}>
         <TextInput
           aria-label="Profile URL"

@@ -9,15 +9,25 @@ import { ShareCard } from './share-card';
 
 /** How the page introduces its owner where its address is posted. */
 export function PreviewCard({ profile }: { profile: Profile }) {
-  const { displayName, jobTitle, location, profileSlug, updatedAt } = profile;
+  const { displayName, jobTitle, location, profileSlug, visibility, updatedAt } = profile;
   // What a stranger gets, refreshed when the profile has changed.
   const src = withQuery(withQuery(exportPath(profileSlug, 'png'), 'viewer', 'visitor'), 'version', updatedAt);
-  // A private page has none; once it is public again, there is one at a new address.
+  const isPrivate = visibility === 'private';
+  // Where it could not be made, there may be one at the next address.
   const [missing, setMissing] = useState<string>();
   return (
-    <ShareCard title="Profile preview" purpose="What others see where you post the address.">
+    <ShareCard
+      title="Profile preview"
+      purpose={
+        isPrivate
+          ? 'Nobody gets this where you post the address, until you make the page unlisted or public.'
+          : 'What others see where you post the address.'
+      }
+    >
       <div className={classes.preview}>
-        {missing !== src && <img src={src} alt="" {...socialImageSize} onError={() => setMissing(src)} />}
+        {!isPrivate && missing !== src && (
+          <img src={src} alt="" {...socialImageSize} onError={() => setMissing(src)} />
+        )}
         <div className={classes.previewText}>
           <Text fw={600}>{displayName.trim() || 'Your Name'}</Text>
           <Text>{jobTitle.trim() || 'Your Job Title'}</Text>

@@ -46,7 +46,7 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
       <Stats dashboard={dashboard} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <AddressCard url={pageUrl} name={name} />
+          <AddressCard url={pageUrl} name={name} isPrivate={profile.visibility === 'private'} />
           <DomainsCard />
           <LinksCard />
           <PreviewCard profile={profile} />
