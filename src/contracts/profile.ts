@@ -22,6 +22,9 @@ export const profileSlug = trimmedText(slugLength.max)
 /** The longest name at the head of a portfolio. */
 export const displayNameLength = 100;
 
+/** What stands for the name where an owner has given none. */
+export const namelessTitle = 'A portfolio without a name';
+
 /** The four fields of the form 'Profile Information'. */
 export const profileInformation = z.strictObject({
   displayName: singleLine(displayNameLength),

@@ -1,5 +1,6 @@
 import { countText } from '../contracts/count-text';
 import { dateText } from '../contracts/date-text';
+import { namelessTitle } from '../contracts/profile';
 import { telephoneHref } from '../contracts/telephone';
 import { validity } from './dates';
 import { checkAddress, readableAddress, webHref } from './links';
@@ -69,7 +70,7 @@ export function outlineOf(portfolio: Portfolio, canonical: string, today: string
     { key: 'facts', title: 'Also true', entries: facts.map(factOf) },
   ];
   return {
-    name: portfolio.displayName || 'A portfolio without a name',
+    name: portfolio.displayName || namelessTitle,
     details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
     about: portfolio.bio,
     contacts: contactsOf(portfolio, canonical),

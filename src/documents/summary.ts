@@ -1,3 +1,4 @@
+import { namelessTitle } from '../contracts/profile';
 import type { Entry, Portfolio } from './portfolio';
 
 /** The part of a portfolio that a summary is made from. */
@@ -25,7 +26,7 @@ const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 export function summarize(portfolio: SummarySource): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
-    name: displayName || 'A portfolio without a name',
+    name: displayName || namelessTitle,
     ...splitBio(bio),
     position: latest(workExperience),
     school: latest(education),

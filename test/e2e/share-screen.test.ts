@@ -119,6 +119,23 @@ describeInBrowser('the screen that shares the profile', () => {
     );
   });
 
+  test('introduces its owner with what there is, as the picture does', async () => {
+    const { page, open, profileId } = await start();
+    const preview = page.getByRole('region', { name: 'Profile preview' });
+    const introductionOf = async (profile: { displayName: string; jobTitle: string; location: string }) => {
+      await site().db.updateTable('profiles').set(profile).where('id', '=', profileId).execute();
+      await open();
+      return (await preview.innerText()).split('\n').filter(Boolean).slice(2, -1);
+    };
+    expect(await introductionOf({ displayName: '', jobTitle: '', location: '' })).toEqual([
+      'A portfolio without a name',
+    ]);
+    expect(await introductionOf({ displayName: 'Ada King', jobTitle: '', location: 'London' })).toEqual([
+      'Ada King',
+      'London',
+    ]);
+  });
+
   test('leads to where the address can be posted', async () => {
     const { page, open, url } = await start();
     await open();

@@ -3,7 +3,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportPath, socialImageSize } from '../../../contracts/exports';
 import { withQuery } from '../../../contracts/page-queries';
-import type { Profile } from '../../../contracts/profile';
+import { namelessTitle, type Profile } from '../../../contracts/profile';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 
@@ -29,9 +29,9 @@ export function PreviewCard({ profile }: { profile: Profile }) {
           <img src={src} alt="" {...socialImageSize} onError={() => setMissing(src)} />
         )}
         <div className={classes.previewText}>
-          <Text fw={600}>{displayName.trim() || 'Your Name'}</Text>
-          <Text>{jobTitle.trim() || 'Your Job Title'}</Text>
-          <Text c="dimmed">{location.trim() || 'Your Location'}</Text>
+          <Text fw={600}>{displayName.trim() || namelessTitle}</Text>
+          {jobTitle.trim() && <Text>{jobTitle}</Text>}
+          {location.trim() && <Text c="dimmed">{location}</Text>}
         </div>
       </div>
       <a className={classes.link} href={`/profile/${profileSlug}`}>
