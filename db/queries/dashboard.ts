@@ -4,7 +4,7 @@ import { hasContent, hasName } from '../open-content';
 import { type PublicSection, publicSections } from '../public-columns';
 import type { DB } from '../tables.gen';
 import { todayOf } from '../views/view-periods';
-import type { ProfileRow } from './profiles';
+import { type ProfileRow, takesMessages } from './profiles';
 
 /** What a portfolio holds, public or not. */
 export interface HeldParts {
@@ -30,6 +30,8 @@ export interface DashboardRow extends ProfileRow, HeldParts {
   canonicalHost: string | null;
   /** Whether the public page shows anything to strangers. */
   hasContent: boolean;
+  /** Whether visitors can write to the owner with the form. */
+  takesMessages: boolean;
   /** The slug of the demo profile; null if this database has none. */
   demoSlug: string | null;
 }
@@ -92,6 +94,7 @@ export async function findDashboard(
       hasName.as('hasName'),
       canonicalHost.as('canonicalHost'),
       hasContent.as('hasContent'),
+      takesMessages.as('takesMessages'),
       sql<string | null>`(select profile_slug from profiles where is_demo and visibility <> 'private')`.as(
         'demoSlug',
       ),

@@ -16,6 +16,8 @@ export const dashboard = z.object({
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** What the page is missing; until it is complete, a public page is treated as unlisted. */
   missing: z.array(z.enum(listingNeeds)),
+  /** Whether visitors can write to the owner with the form of the page. */
+  takesMessages: z.boolean(),
   /** Whether a CV has been taken off the page until its owner decides about it. */
   hasWithdrawnCv: z.boolean(),
   /** All views of the public page that count. */

@@ -11,6 +11,7 @@ const tipsOf = ({ slug = 'ada', ...more }: Partial<Dashboard> & { slug?: string 
     profile: { visibility: 'public', profileSlug: slug },
     complete,
     missing: [],
+    takesMessages: true,
     profileViews: 3,
     employerContacts: 1,
     ...more,
@@ -64,4 +65,16 @@ test('there are four tips at most, the most important ones', () => {
     'Say how people reach you',
     'Add where you have worked',
   ]);
+});
+
+test('nobody is told of a form that the page does not have', () => {
+  const [first = ''] = tipsOf(lacking('contact'));
+  expect(first).toContain('they can only write to you with the form on your page');
+  const [closed = ''] = tipsOf({ ...lacking('contact'), takesMessages: false });
+  expect(closed).not.toContain('with the form on your page');
+  expect(closed).toContain('show the section Contact in your design');
+});
+
+test('a page that takes no messages is not blamed for getting none', () => {
+  expect(tipsOf({ employerContacts: 0, takesMessages: false })).toEqual(tipsOf());
 });

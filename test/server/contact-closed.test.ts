@@ -19,7 +19,11 @@ test('whoever hides how to be reached takes no messages, at the form or by REST'
   const url = `/profile/${owner.slug}/contact`;
   expect((await get(`/profile/${owner.slug}`)).body).toContain(`href="${url}"`);
   const opened = fieldsOf((await get(url)).body);
+  const dashboard = async () =>
+    (await app().rest(`GET /profile/${owner.profileId}/dashboard`, {}, owner)).body;
+  expect(await dashboard()).toMatchObject({ takesMessages: true });
   await hide(owner);
+  expect(await dashboard()).toMatchObject({ takesMessages: false });
 
   expect((await get(`/profile/${owner.slug}`)).body).not.toContain(`${url}"`);
   const form = await get(url);

@@ -8,7 +8,7 @@ const mostTips = 4;
 
 /** What would make sharing this very page better, most important first. */
 export function tipsFor(dashboard: Dashboard): string[] {
-  const { profile, missing, complete, profileViews, employerContacts } = dashboard;
+  const { profile, missing, complete, takesMessages, profileViews, employerContacts } = dashboard;
   const tips = [
     profile.visibility === 'private' &&
       'Your page is private: whoever opens its address is told that there is none. Make it unlisted or public first.',
@@ -16,7 +16,9 @@ export function tipsFor(dashboard: Dashboard): string[] {
     missing.includes('content') &&
       'Add a first entry that visitors may see. So far your page is empty for them.',
     !complete.contact &&
-      'Say how people reach you. Until then they can only write to you with the form on your page.',
+      (takesMessages
+        ? 'Say how people reach you. Until then they can only write to you with the form on your page.'
+        : 'Say how people reach you, and show the section Contact in your design. Until then nobody can reach you through your page: it has no form either.'),
     !complete.workExperience && 'Add where you have worked: it is what employers look for first.',
     !complete.video &&
       'Record a video of half a minute. People remember a voice longer than a line in a list.',
@@ -26,6 +28,7 @@ export function tipsFor(dashboard: Dashboard): string[] {
     profileViews === 0 && 'Send the address to one person you trust first, and ask what they noticed.',
     profileViews > 0 &&
       employerContacts === 0 &&
+      takesMessages &&
       `It has been looked at ${countText(profileViews, 'time')}, and nobody has written yet. Say in the first lines what you are looking for.`,
     !complete.cv && 'Offer your CV to download: many employers have to put one on file.',
     'Put the address where you are looked up: in your profiles, your e-mail signature and your CV.',
