@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Design, defaultDesign, themes } from '../../src/contracts/design';
 import type { SectionKey } from '../../src/contracts/sections';
@@ -9,6 +10,27 @@ import { makeImage } from '../support/images';
 import { draftFor } from '../support/section-samples';
 import { restOf } from '../support/section-screens';
 import { makeWebm } from '../support/videos';
+
+/** Where the last line of a tag's words ends; leaves only this tag's dot visible. */
+const endOfWords = (tag: Locator) =>
+  tag.evaluate((element) => {
+    for (const other of document.querySelectorAll('.probed')) other.classList.remove('probed');
+    element.classList.add('probed');
+    element.scrollIntoView({ block: 'center' });
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [...words.getClientRects()].at(-1)?.right ?? 0;
+  });
+
+/** The first and the last column of the window in which anything beside the box, or in it, is dark. */
+async function darkColumns(page: Page, box: { y: number; height: number } | null) {
+  const { y = 0, height = 1 } = box ?? {};
+  const clip = { x: 0, y, width: page.viewportSize()?.width ?? 0, height };
+  const picture = sharp(await page.screenshot({ clip })).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const dark = [...data.keys()].filter((at) => (data[at] ?? 255) < 128).map((at) => at % info.width);
+  return { first: Math.min(...dark), last: Math.max(...dark) };
+}
 
 const largestPage = 60_000;
 const jobs = 9;
@@ -234,6 +256,36 @@ describeInBrowser('the themes of the public page', () => {
         return surname.getClientRects().length;
       });
       expect(lines, theme).toBe(1);
+    }
+    await page.context().close();
+  });
+
+  test('keep the dot between two technologies at the word before it: document', async () => {
+    const person = await site().newAccount();
+    const draft = await draftFor('workExperience', site().db, person.profileId);
+    const technologies = ['a cloud for containers in '.repeat(3).trim(), 'W'.repeat(60), 'SQL', 'Go'];
+    const job = { ...draft, technologies, isPublic: true };
+    await send(person.token, 'POST', `/profile/${person.profileId}/work-experience`, job);
+    await publish(person, 'document');
+    const page = await (await site().newContext()).newPage();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/profile/${person.slug}`);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const onlyOneDot = new CSSStyleSheet();
+        onlyOneDot.replaceSync('.tags li { color: transparent } .tags li.probed::after { color: #000 }');
+        document.adoptedStyleSheets.push(onlyOneDot);
+      });
+      const list = await page.locator('.tags').boundingBox();
+      for (const tag of (await page.locator('.tags li').all()).slice(0, -1)) {
+        const word = await endOfWords(tag);
+        const dot = await darkColumns(page, await tag.boundingBox());
+        const place = `${width}: ${await tag.innerText()}`;
+        expect(dot.last, place).toBeLessThan((list?.x ?? 0) + (list?.width ?? 0));
+        expect(dot.first - word, place).toBeGreaterThanOrEqual(0);
+        expect(dot.first - word, place).toBeLessThan(12);
+      }
     }
     await page.context().close();
   });
