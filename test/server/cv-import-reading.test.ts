@@ -151,7 +151,7 @@ test('an account may have sixty documents read in an hour, by either way', async
 });
 
 test('an internal error is reported as one, and its cause is kept for the log', async () => {
-  const open = async () => ({ bytes: Buffer.from('x'), type: JSON.parse('"odt"') });
+  const open = async () => ({ bytes: JSON.parse('7'), type: 'pdf' as const });
   const refusal = await readInThread(open, {}, 'It is kept.').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FaultyRefusal);
   expect(refusal).toMatchObject({

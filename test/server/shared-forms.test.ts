@@ -90,8 +90,8 @@ test('the site of a private page that comes through a link does not say that onl
     contentOfForm.zip((await get(`${page()}.zip${query}`, more)).rawPayload);
   const site = await siteOf({ cookie: await openWith(await makeLink(app(), world.owner)) });
   expect(site).toContain('shown-name');
-  expect(site).not.toContain('Nobody but you');
-  expect(await siteOf({ cookie: `storyfolio=${world.owner.token}` })).toContain('Nobody but you');
+  expect(site).not.toContain('This page is private');
+  expect(await siteOf({ cookie: `storyfolio=${world.owner.token}` })).toContain('This page is private');
 });
 
 test('a reader who keeps no cookies gets forms and files by the token, or from the page that has it, as one open', async () => {
