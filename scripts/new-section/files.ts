@@ -79,12 +79,12 @@ export const ${entry}Ui: SectionUi<'${key}'> = {
 `;
 
 const block = ({ key, path, title, Entries }: SectionNames) => `import { Paragraphs } from '../parts';
-import type { BlockProps, PageBlock } from './block-props';
+import { type BlockProps, pageBlock } from './page-block';
 
-function ${Entries}({ portfolio }: BlockProps) {
+function ${Entries}({ ${key} }: Pick<BlockProps['portfolio'], '${key}'>) {
   return (
     <ul>
-      {portfolio.${key}.map(({ id, name, description }) => (
+      {${key}.map(({ id, name, description }) => (
         <li key={id}>
           <h3>{name}</h3>
           <Paragraphs text={description} />
@@ -94,9 +94,10 @@ function ${Entries}({ portfolio }: BlockProps) {
   );
 }
 
-export const ${key}: PageBlock = {
+export const ${key} = pageBlock({
   id: '${path}',
   titleOf: ({ portfolio }) => (portfolio.${key}.length > 0 ? '${title}' : undefined),
+  contentOf: ({ portfolio: { ${key} } }) => ({ ${key} }),
   Body: ${Entries},
-};
+});
 `;
