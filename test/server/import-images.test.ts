@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imagePath, portableFilename } from '../../src/contracts/portable-profile';
 import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
@@ -5,7 +6,7 @@ import type { Clock } from '../../src/routers/ports';
 import { zipOfImages } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
-import { makeImage, makePixelBomb } from '../support/images';
+import { makeImage, makeLocatedImage, makeNoise, makePhonePhoto, makePixelBomb } from '../support/images';
 import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
 
@@ -21,22 +22,24 @@ const portraitOf = async (user: TestUser) =>
 
 const none = { added: 0, hasPortrait: false, hasVideo: false, cvs: 0, known: 0, left: 0, rejected: [] };
 
-/** The texts of an image, and how large it is. */
-const described = (items: object[]) =>
-  items.map((item) => {
-    const { caption, category, metadata, isPublic, width, height } = item as Record<string, unknown>;
-    return { caption, category, metadata, isPublic, width, height };
-  });
+/** Every field of images but those that depend on where they are stored. */
+const described = (items: object[]) => {
+  const stored = ['id', 'profileId', 'imageUrl', 'createdAt', 'updatedAt'];
+  return items.map((item) =>
+    Object.fromEntries(Object.entries(item).filter(([field]) => !stored.includes(field))),
+  );
+};
 
 test('a zip brings the gallery and the portrait to another account, in order, with all their texts', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
-  for (const [width, caption] of [
-    [2400, 'Sea'],
-    [700, 'Land'],
-    [500, 'Sky'],
+  for (const [caption, image] of [
+    ['Sea', await makeImage('png', 2400)],
+    ['Land', await makePhonePhoto()],
+    ['Sky', await makeNoise(501)],
+    ['Glass', await makeNoise(333, 4)],
   ] as const) {
     const details = { caption, category: 'travel', tags: 'one, two' };
-    const sent = await send('gallery/upload', user, 'images', await makeImage('png', width), details);
+    const sent = await send('gallery/upload', user, 'images', image, details);
     expect(sent.status).toBe(201);
   }
   const [, land] = (await galleryOf(user)) as { id: string }[];
@@ -47,19 +50,94 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   const zip = await zipOfPage(app(), user, user);
 
   const read = await send('cv/import', other, 'file', zip);
-  expect(read.body.images).toEqual({ gallery: 3, hasPortrait: true });
+  expect(read.body.images).toEqual({ gallery: 4, hasPortrait: true });
   const first = await bring(other, zip);
   expect(first).toEqual({
     status: 201,
-    body: { ...none, added: 3, hasPortrait: true },
+    body: { ...none, added: 4, hasPortrait: true },
   });
   expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
-  expect(await portraitOf(other)).toMatchObject({ alt: 'Me', sizes: [160, 480, 900] });
+  const { alt, sizes, placeholder } = await portraitOf(user);
+  expect(await portraitOf(other)).toMatchObject({ alt, sizes, placeholder });
+  expect([alt, sizes]).toEqual(['Me', [160, 480, 900]]);
 
-  const nothing = { ...none, known: 4 };
+  const nothing = { ...none, known: 5 };
   expect((await bring(other, zip)).body, 'sent once more').toEqual(nothing);
   expect((await bring(user, zip)).body, 'sent to where it comes from').toEqual(nothing);
-  expect(await galleryOf(user)).toHaveLength(3);
+  expect(await galleryOf(user)).toHaveLength(4);
+});
+
+/** The largest stored size of the only image of a gallery. */
+async function storedImage(user: TestUser): Promise<Buffer> {
+  const [image] = (await galleryOf(user)) as { imageUrl: string }[];
+  const url = image?.imageUrl ?? '';
+  return (await app().app.inject({ url, headers: { authorization: `Bearer ${user.token}` } })).rawPayload;
+}
+
+const onlyImage = '01890a5d-ac96-774b-bcce-b302099a8058';
+const zipWith = (image: Buffer, width: number) =>
+  zipOf({
+    [portableFilename]: profileJson({ pictures: { portrait: null, gallery: [{ picture: onlyImage }] } }),
+    [imagePath(onlyImage, width)]: image,
+  });
+
+/** The length of the header of a WebP and of the part that says what follows. */
+const beginning = 30;
+
+/** A translucent WebP with one more part, at its end by default. */
+async function withPart(name: string, place?: number): Promise<Buffer> {
+  const image = await makeNoise(700, 4);
+  const part = Buffer.alloc(16);
+  part.write(name);
+  part.writeUInt32LE(8, 4);
+  part.write('51.5N 0W', 8);
+  const longer = Buffer.concat([image.subarray(0, place), part, image.subarray(place ?? image.length)]);
+  longer.writeUInt32LE(longer.length - 8, 4);
+  return longer;
+}
+
+test.each([3, 4] as const)('an image of a zip stays as it is: %i channels', async (channels) => {
+  const user = await app().newUser();
+  const rendered = await makeNoise(700, channels);
+  await bring(user, await zipWith(rendered, 700));
+  expect((await storedImage(user)).equals(rendered)).toBe(true);
+});
+
+test.each([
+  ['its place in EXIF and XMP', async () => makeLocatedImage('webp')],
+  ['an unknown part after it', async () => withPart('PLCE')],
+  ['an unknown part before it', async () => withPart('PLCE', beginning)],
+  ['another file after it', async () => Buffer.concat([await makeNoise(700), Buffer.from('PK 51.5N 0W')])],
+  ['more pixels than are stored', async () => makeNoise(2000)],
+])('an image of a zip is rendered again if it has %s', async (_what, make) => {
+  const user = await app().newUser();
+  const image = await make();
+  expect((await bring(user, await zipWith(image, 700))).body).toMatchObject({ added: 1, rejected: [] });
+  const stored = await storedImage(user);
+  expect(stored.equals(image)).toBe(false);
+  expect(stored.includes('51.5N')).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', hasProfile: false });
+  expect(await sharp(stored).metadata()).not.toHaveProperty('exif');
+});
+
+test('a portrait of a zip is cut to a square all the same', async () => {
+  const user = await app().newUser();
+  const zip = await zipOf({
+    [portableFilename]: profileJson({ pictures: { portrait: { picture: onlyImage, alt: '' }, gallery: [] } }),
+    [imagePath(onlyImage, 700)]: await makeNoise(700),
+  });
+  expect((await bring(user, zip)).body).toMatchObject({ hasPortrait: true });
+  const { url, sizes } = await portraitOf(user);
+  const { rawPayload } = await app().app.inject({ url });
+  const { width, height } = await sharp(rawPayload).metadata();
+  expect([sizes, width, height]).toEqual([[160, 350], 350, 350]);
+});
+
+test('an upload is always rendered', async () => {
+  const user = await app().newUser();
+  const image = await makeNoise(700);
+  await send('gallery/upload', user, 'images', image);
+  expect((await storedImage(user)).equals(image)).toBe(false);
 });
 
 test('entries that show the same image come each by itself, and only once', async () => {

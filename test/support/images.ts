@@ -21,6 +21,17 @@ export async function makeImage(format: 'jpeg' | 'png' | 'webp', width = 640, he
     .toBuffer();
 }
 
+/** A WebP of noise, which is another one whenever it is rendered. @param channels with 4, it is translucent */
+export async function makeNoise(width: number, channels: 3 | 4 = 3): Promise<Buffer> {
+  const height = Math.round(width / 2);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const colours = await sharp({ create: { width, height, channels: 3, background: red, noise } })
+    .png()
+    .toBuffer();
+  const image = sharp(colours);
+  return (channels === 4 ? image.ensureAlpha(0.5) : image).webp({ quality: 90 }).toBuffer();
+}
+
 /** A JPEG as a phone takes it: rotated, with its location. */
 export async function makePhonePhoto(): Promise<Buffer> {
   return sharp(await makeImage('jpeg', 1200, 800))

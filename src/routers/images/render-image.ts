@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { isPlainWebp } from './plain-webp';
 
 /** In which form an image is stored. */
 export interface ImageForm {
@@ -38,28 +40,39 @@ export interface OpenedImage {
   height: number;
   /** The widths in which it is to be stored, smallest first. */
   widths: number[];
-  /** A tiny WebP as a data URL. */
-  placeholder: string;
   render(width: number): RenderedImage;
 }
 
-/** Opens an uploaded image; undefined if its content is not that of an image, is damaged, or has too many pixels. */
-export async function openImage(path: string, form: ImageForm): Promise<OpenedImage | undefined> {
+/**
+ * Opens an uploaded image; undefined if its content is not that of an image, is damaged, or has too many pixels.
+ * @param isRendered whether it was rendered here before, and so is its own largest size: once more would only lose quality
+ */
+export async function openImage(
+  path: string,
+  form: ImageForm,
+  isRendered: boolean,
+): Promise<OpenedImage | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const format = type && formats[type.ext];
   if (!format) return undefined;
   try {
     const found = await sharp(path, limits).metadata();
     if (found.format !== format || (found.pages ?? 1) > 1) return undefined;
-    const { width, height } = shapeOf(found.autoOrient, form);
     // Decodes the whole image, so that a damaged one is refused before anything is stored.
-    const tiny = await resized(path, placeholderWidth, scaled(height, placeholderWidth / width), form)
-      .webp({ quality: 40 })
-      .toBuffer();
-    return opened(path, { width, height }, form, `data:image/webp;base64,${tiny.toString('base64')}`);
+    await tiny(path, found.autoOrient).raw().toBuffer();
+    const shape = shapeOf(found.autoOrient, form);
+    const isWhole = shape.width === found.width && shape.height === found.height;
+    const isKept = isRendered && isWhole && (await isPlainWebp(path));
+    return opened(path, shape, form, isKept);
   } catch {
     return undefined;
   }
+}
+
+/** A tiny WebP of a rendered image, as a data URL. */
+export async function placeholderOf(path: string, shape: Shape): Promise<string> {
+  const content = await tiny(path, shape).webp({ quality: 40 }).toBuffer();
+  return `data:image/webp;base64,${content.toString('base64')}`;
 }
 
 interface Shape {
@@ -72,7 +85,7 @@ function shapeOf({ width, height }: Shape, { isSquare }: ImageForm): Shape {
   return isSquare ? { width: side, height: side } : { width, height };
 }
 
-function opened(path: string, { width, height }: Shape, form: ImageForm, placeholder: string): OpenedImage {
+function opened(path: string, { width, height }: Shape, form: ImageForm, isKept: boolean): OpenedImage {
   const { widths } = form;
   const tallest = Math.max(1, Math.floor((width * maxHeight) / height));
   const largest = Math.min(width, tallest, widths.at(-1) ?? width);
@@ -81,16 +94,21 @@ function opened(path: string, { width, height }: Shape, form: ImageForm, placeho
     width: largest,
     height: heightAt(largest),
     widths: [...widths.filter((candidate) => candidate < largest), largest],
-    placeholder,
     render: (target) => ({
       width: target,
       height: heightAt(target),
-      content: resized(path, target, heightAt(target), form).webp({ quality }),
+      content:
+        isKept && target === width
+          ? createReadStream(path)
+          : resized(path, target, heightAt(target), form).webp({ quality }),
     }),
   };
 }
 
-const resized = (path: string, width: number, height: number, { isSquare }: ImageForm) =>
+const tiny = (path: string, { width, height }: Shape) =>
+  resized(path, placeholderWidth, scaled(height, placeholderWidth / width), { isSquare: false });
+
+const resized = (path: string, width: number, height: number, { isSquare }: Pick<ImageForm, 'isSquare'>) =>
   sharp(path, limits)
     .autoOrient()
     .resize(width, height, { fit: isSquare ? 'cover' : 'fill' });

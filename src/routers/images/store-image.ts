@@ -11,7 +11,7 @@ import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { takeTurns } from '../take-turns';
-import { type ImageForm, type OpenedImage, openImage } from './render-image';
+import { type ImageForm, type OpenedImage, openImage, placeholderOf } from './render-image';
 
 /** More than any rendered image comes to; the original was smaller than this. */
 const renderedMaxBytes = 20 * 1024 * 1024;
@@ -25,10 +25,16 @@ interface Variant {
   fileKey: string;
 }
 
+interface StoredSizes {
+  /** The placeholder is made of it, so that an image that is saved and brought back has the same one. */
+  largest: { width: number; height: number; size: number; placeholder: string };
+  variants: Variant[];
+}
+
 /** What becomes of an uploaded image. */
 export interface ImageUse<T> {
   profileId: string;
-  /** A new one if left out. */
+  /** For an image that was rendered here before, and saved in a zip; a new one if left out. */
   id?: string | undefined;
   form: ImageForm;
   /** Refuses what cannot be added whatever the image is, before it is decoded. */
@@ -47,7 +53,7 @@ export interface ImageUse<T> {
 export async function storeImage<T>(
   ctx: Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor },
   file: StagedFile,
-  { profileId, id = uuid(), form, askRoom, addEntry }: ImageUse<T>,
+  { profileId, id: savedId, form, askRoom, addEntry }: ImageUse<T>,
 ): Promise<T | undefined> {
   const { accountId } = ctx.caller;
   const lockProfile = async (tx: Transaction<DB>) => {
@@ -60,20 +66,19 @@ export async function storeImage<T>(
     });
   }
   const render = async () => {
-    const image = await openImage(file.path, form);
-    return image && { image, variants: await keepVariants(ctx, accountId, image) };
+    const image = await openImage(file.path, form, savedId !== undefined);
+    return image && (await keepVariants(ctx, accountId, image));
   };
   const rendered = await inTurn(render, { sender: accountId, signal: ctx.signal });
   if (!rendered) return undefined;
-  const { image, variants } = rendered;
-  const { width, height, placeholder } = image;
-  const row = { id, profileId, width, height, placeholder, size: variants.at(-1)?.size ?? 0 };
+  const { largest, variants } = rendered;
+  const id = savedId ?? uuid();
   try {
     return await ctx.db.transaction().execute(async (tx) => {
       await requireLiveSession(tx, ctx.caller);
       await lockProfile(tx);
-      await insertImage(tx, row, variants);
-      const entry = await addEntry(tx, row.id);
+      await insertImage(tx, { id, profileId, ...largest }, variants);
+      const entry = await addEntry(tx, id);
       await requireStorage(tx, accountId, ctx.config);
       return entry;
     });
@@ -87,27 +92,26 @@ async function keepVariants(
   ctx: Pick<Context, 'db' | 'files'>,
   accountId: string,
   image: OpenedImage,
-): Promise<Variant[]> {
+): Promise<StoredSizes> {
   const variants: Variant[] = [];
+  let placeholder = '';
   try {
     for (const target of image.widths) {
-      const { content, width, height } = image.render(target);
+      const { content, ...shape } = image.render(target);
       const file = await ctx.files.stage(content, renderedMaxBytes);
-      variants.push({ width, height, size: file.size, fileKey: await storeStaged(ctx, accountId, file) });
+      try {
+        if (target === image.width) placeholder = await placeholderOf(file.path, shape);
+        variants.push({ ...shape, size: file.size, fileKey: await storeFile(ctx, accountId, file) });
+      } finally {
+        await ctx.files.discard(file);
+      }
     }
   } catch (error) {
     await deleteUnusedFiles(ctx, keysOf(variants));
     throw error;
   }
-  return variants;
-}
-
-async function storeStaged(ctx: Pick<Context, 'db' | 'files'>, accountId: string, file: StagedFile) {
-  try {
-    return await storeFile(ctx, accountId, file);
-  } finally {
-    await ctx.files.discard(file);
-  }
+  const { width, height } = image;
+  return { largest: { width, height, size: variants.at(-1)?.size ?? 0, placeholder }, variants };
 }
 
 const keysOf = (variants: Variant[]) => variants.map(({ fileKey }) => fileKey);
