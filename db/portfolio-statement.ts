@@ -25,6 +25,9 @@ export type Shape =
 /** An item, and whether strangers may see it. */
 type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
 
+/** The columns that only the owner gets. The place of a fact tells that others are hidden before it. */
+const ownColumns = (section: PublicSection) => (section === 'facts' ? ['order'] : []);
+
 type Values<Parts> = { [P in keyof Parts]: Parts[P] extends Expression<infer Value> ? Value : never };
 
 /** The items of a query, one in each row, as a JSON array. */
@@ -35,8 +38,9 @@ const arrayOf = <T>(items: Expression<{ item: T }>) =>
 const oneOf = <T>(items: Expression<{ item: T }>) => sql<T | null>`${items}`;
 
 /** The items of a section, in the owner's order. */
-const itemsOf = (section: PublicSection, isShown: RawBuilder<SqlBool>, isLeftOut: RawBuilder<SqlBool>) => {
-  const columns = [...publicColumns[section], 'isPublic'];
+const itemsOf = (section: PublicSection, shape: Shape, isLeftOut: RawBuilder<SqlBool>) => {
+  const isShown = shape.isWhole ? isKept : isOpen;
+  const columns = [...publicColumns[section], 'isPublic', ...(shape.isWhole ? ownColumns(section) : [])];
   const item = jsonBuildObject(Object.fromEntries(columns.map((column) => [column, sql.ref(column)])));
   return arrayOf(sql`(
     select ${item} as item from ${sql.table(section)} where ${isShown} and not ${isLeftOut}
@@ -77,7 +81,7 @@ function cvsOf(eb: OfProfile, shape: Shape) {
   return arrayOf(cvs);
 }
 
-function videoOf(eb: OfProfile, isLeftOut: RawBuilder<SqlBool>) {
+function videoOf(eb: OfProfile, shape: Shape) {
   const renditionsOf = (video: ExpressionBuilder<DB, 'videos'>) =>
     video
       .selectFrom('videoRenditions')
@@ -97,20 +101,20 @@ function videoOf(eb: OfProfile, isLeftOut: RawBuilder<SqlBool>) {
         durationMs: video.ref('durationMs'),
         width: video.ref('width'),
         height: video.ref('height'),
+        ...(shape.isWhole && { filename: video.ref('filename') }),
         renditions: arrayOf(renditionsOf(video)),
         captions: oneOf(captionsOf(video)),
       }).as('item'),
     )
     .whereRef('profileId', '=', 'profiles.id')
     .where('deletedAt', 'is', null)
-    .where((video) => video.not(isLeftOut));
+    .where((video) => video.not(isLeftOutOf(shape)('video')));
   return oneOf(videos);
 }
 
 /** The portfolio as one JSON object, whose keys are written as they are read. */
 function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
   const isLeftOut = isLeftOutOf(shape);
-  const isShown = shape.isWhole ? isKept : isOpen;
   const own = {
     id: eb.ref('profiles.id'),
     profileSlug: eb.ref('profileSlug'),
@@ -124,14 +128,14 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     bio: sql<string>`case when ${isLeftOut('about')} then '' else bio end`,
     portrait: jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)),
     cvs: cvsOf(eb, shape),
-    video: videoOf(eb, isLeftOut('video')),
+    video: videoOf(eb, shape),
     design: sql<DB['profileDesigns']['published'] | null>`(
       select published from profile_designs where profile_id = profiles.id
     )`,
   };
   const parts = [
     ...Object.entries(own),
-    ...publicSections.map((section) => [section, itemsOf(section, isShown, isLeftOut(section))] as const),
+    ...publicSections.map((section) => [section, itemsOf(section, shape, isLeftOut(section))] as const),
   ];
   return sql<Values<typeof own> & { [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(
     parts.flatMap(([key, value]) => [sql.lit(key), value]),

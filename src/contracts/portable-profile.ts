@@ -47,6 +47,8 @@ export const portableFiles = z.object({
   video: z
     .object({
       path: z.string(),
+      /** Only in what the owner saves. */
+      filename: z.string().optional(),
       captions: z.object({ path: z.string(), language: z.unknown(), label: z.unknown() }).nullable(),
     })
     .nullable(),

@@ -84,6 +84,7 @@ function filesOf({ video, cvs }: Portfolio): PortableFiles {
   return {
     video: video && {
       path: videoPath(video.contentType),
+      filename: video.filename,
       captions: video.captions && { path: captionsPath, ...video.captions },
     },
     cvs: cvs.map(({ filename, isPublic }, index) => ({ path: paths[index] ?? '', filename, isPublic })),

@@ -20,6 +20,8 @@ interface CvFile {
 
 interface Video {
   id: string;
+  /** Only its owner is told. */
+  filename?: string;
   contentType: string;
   durationMs: number | null;
   width: number | null;
@@ -39,7 +41,8 @@ export interface Portfolio {
   jobTitle: string;
   location: string;
   bio: string;
-  facts: Omit<Entry<'facts'>, 'order'>[];
+  /** Only the owner is told the order. */
+  facts: (Omit<Entry<'facts'>, 'order'> & { order?: string })[];
   gallery: Omit<Entry<'gallery'>, 'size'>[];
   testimonials: Entry<'testimonials'>[];
   skills: Entry<'skills'>[];

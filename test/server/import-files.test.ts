@@ -59,10 +59,10 @@ const videoOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/video`, undefined, user)).body;
 
 async function contentOfVideo(user: TestUser) {
-  const { videoUrl, captions } = await videoOf(user);
+  const { videoUrl, fileName, captions } = await videoOf(user);
   const { language, label, captionsUrl } = captions;
   const text = String(await download(captionsUrl, user));
-  return { video: digestOf(await download(videoUrl, user)), language, label, text };
+  return { video: digestOf(await download(videoUrl, user)), fileName, language, label, text };
 }
 
 test('a zip brings the video, its captions and the CVs to another account, and nothing twice', async () => {
@@ -75,7 +75,11 @@ test('a zip brings the video, its captions and the CVs to another account, and n
   const first = await bringZip(app(), other, zip);
   expect(first).toEqual({ status: 201, body: { ...nothing, hasVideo: true, cvs: 3 } });
   expect(await contentOfVideo(other)).toEqual(await contentOfVideo(user));
-  expect(await contentOfVideo(other)).toMatchObject({ language: 'en', text: sampleCaptions.content });
+  expect(await contentOfVideo(other)).toMatchObject({
+    fileName: 'intro.webm',
+    language: 'en',
+    text: sampleCaptions.content,
+  });
   expect(await cvsOf(other)).toEqual(await cvsOf(user));
   expect((await cvsOf(other)).map(({ filename, isPublic }) => [filename, isPublic])).toEqual([
     ['Ada, in full.docx', false],
@@ -95,6 +99,7 @@ test('a hidden video and private CVs are in the zip of their owner, and not in t
   const theirs = await bringZip(app(), other, await zipOfPage(app(), user));
   expect(theirs.body).toEqual({ ...nothing, hasVideo: true, cvs: 1 });
   expect(await cvsOf(other)).toEqual([(await cvsOf(user))[1]]);
+  expect(await videoOf(other), 'what its owner called it').toMatchObject({ fileName: 'introduction.webm' });
 
   await publishDesign(app(), user, { sections: withoutSection('video') });
   const hidden = await zipOfPage(app(), user);

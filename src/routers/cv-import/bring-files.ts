@@ -72,7 +72,7 @@ class FileImport {
     }
   }
 
-  private async bringVideo({ path, captions }: ListedVideo): Promise<void> {
+  private async bringVideo({ path, filename = path, captions }: ListedVideo): Promise<void> {
     const zipped = this.zip.findFile(path);
     const limit = { maxBytes: mendedMaxBytes, tooLarge: videoRefusals.tooLarge(zipped?.size) };
     const videoId = await withZipped(this.ctx, zipped, limit, async (file) => {
@@ -81,7 +81,7 @@ class FileImport {
         this.known += 1;
         return present.id;
       }
-      const { id } = await uploadVideo(this.ctx, this.profileId, { filename: path, file });
+      const { id } = await uploadVideo(this.ctx, this.profileId, { filename, file });
       this.hasVideo = true;
       return id;
     });
