@@ -22,17 +22,21 @@ interface ReadEntry {
 const isDated = (key: string) => datedSections.some((dated) => dated === key);
 const earlier = { startDate: '1999-01', endDate: '2000-01', isCurrent: false };
 
+/** Facts may have any place, such as those that the removal of others left. */
+const placesOfFacts = ['3', '12'];
+
 /** A profile with every field of every section filled, public and private entries among them, not in the order of their dates. */
 async function fillProfile(user: TestUser): Promise<void> {
   const drafts = await Promise.all(
     importableSections.map(async (key) => {
-      const { order: _order, ...draft } = await draftFor(key, app().db, user.profileId);
+      const draft = await draftFor(key, app().db, user.profileId);
       const { change } = sectionSamples[key];
+      const [first, second] = key === 'facts' ? placesOfFacts : [];
       return [
         key,
         [
-          { ...draft, isPublic: false },
-          { ...draft, ...change, ...(isDated(key) && earlier), isPublic: true },
+          { ...draft, isPublic: false, order: first },
+          { ...draft, ...change, ...(isDated(key) && earlier), isPublic: true, order: second },
         ],
       ] as const;
     }),
@@ -266,10 +270,37 @@ describe('the page that a profile was on', () => {
     const mine = JSON.parse(await exported(user));
     expect(mine.meta.storyfolio.page.visibility).toBe('unlisted');
     const { body } = await app().app.inject({ url: `/profile/${user.slug}.json` });
-    expect(JSON.parse(body).meta.storyfolio).not.toHaveProperty('page');
+    const theirs = JSON.parse(body).meta.storyfolio;
+    expect(theirs).not.toHaveProperty('page');
+    expect(theirs.sections.facts, 'hidden by the design').toEqual([]);
     mine.meta.storyfolio.page = { visibility: 'secret', design: { theme: 'none' } };
     const read = await refusal(other, Buffer.from(JSON.stringify(mine)));
     expect([read.status, read.body.page]).toEqual([200, undefined]);
+  });
+});
+
+describe('the places of facts', () => {
+  const placesOf = async (user: TestUser) =>
+    (await app().rest(`GET /profile/${user.profileId}/facts`, undefined, user)).body.map(
+      ({ order }: { order: string }) => order,
+    );
+
+  test('follow those of facts that are there already', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await fillProfile(user);
+    const fact = { fact: 'I was here before.', order: '5' };
+    expect((await app().rest(`POST /profile/${other.profileId}/facts`, fact, other)).status).toBe(201);
+    await bringBack(other, Buffer.from(await exported(user)));
+    expect([await placesOf(user), await placesOf(other)]).toEqual([placesOfFacts, ['5', '6', '7']]);
+  });
+
+  test('are in no file that strangers get: they would tell how many are hidden', async () => {
+    const user = await app().newUser();
+    await fillProfile(user);
+    const factsIn = (json: string) => JSON.parse(json).meta.storyfolio.sections.facts;
+    const { body } = await app().app.inject({ url: `/profile/${user.slug}.json` });
+    expect(factsIn(body)).toEqual([expect.not.objectContaining({ order: expect.anything() })]);
+    expect(factsIn(await exported(user))).toMatchObject(placesOfFacts.map((order) => ({ order })));
   });
 });
 

@@ -5,7 +5,12 @@ import { type CvRow, findOwnCv } from '../../../db/queries/cvs';
 import { sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
-import { type ImportableSection, importFileMaxBytes, type Proposal } from '../../contracts/cv-import';
+import {
+  type ImportableSection,
+  importFileMaxBytes,
+  type Proposal,
+  type ProposedEntry,
+} from '../../contracts/cv-import';
 import { keysOf } from '../../contracts/keys-of';
 import type { ReadingQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
@@ -80,5 +85,12 @@ async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Propo
     facts: await list('facts'),
     testimonials: await list('testimonials'),
   };
-  return { ...proposal, sections: findDuplicates(sections, existing) };
+  // Facts of a saved profile keep their places, unless others are there: then they follow them.
+  const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
+  return { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };
 }
+
+const withoutPlace = ({ values: { order: _order, ...values }, ...entry }: ProposedEntry<'facts'>) => ({
+  ...entry,
+  values,
+});
