@@ -8,16 +8,13 @@ import { sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { type TestUser, useTestApp } from '../support/app';
 import { assemblePdf, makeStream } from '../support/documents';
-import { form } from '../support/gallery-uploads';
+import { roundTrips } from '../support/round-trips';
 import { draftFor, sectionSamples } from '../support/section-samples';
 import { zipOf } from '../support/zips';
 
 const app = useTestApp();
 const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` });
-
-interface ReadEntry {
-  values: Record<string, unknown>;
-}
+const { exported, readFile, bringBack, pageOf, contentOf } = roundTrips(app);
 
 const isDated = (key: string) => datedSections.some((dated) => dated === key);
 const earlier = { startDate: '1999-01', endDate: '2000-01', isCurrent: false };
@@ -80,64 +77,6 @@ async function orderByHand(user: TestUser): Promise<void> {
     const ids = listed.toReversed().map(({ id }) => id);
     expect((await app().rest(`PUT ${path}/order`, { ids }, user)).status).toBe(200);
   }
-}
-
-async function exported(user: TestUser): Promise<string> {
-  const form = await app().app.inject({ url: `/profile/${user.slug}.json`, headers: bearer(user) });
-  expect(form.statusCode).toBe(200);
-  return form.body;
-}
-
-/** Reads a file into a profile, and accepts all that it proposes. @returns what undoes it */
-async function bringBack(user: TestUser, content: Buffer): Promise<string> {
-  const read = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${user.profileId}/cv/import`,
-    payload: form([{ name: 'any', content }], 'file'),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(user) },
-  });
-  expect(read.statusCode, read.body).toBe(200);
-  const { profile, sections, warnings, unplaced, keepsOrder, page } = read.json();
-  expect([warnings, unplaced]).toEqual([[], []]);
-  const texts = Object.entries<{ value: string } | null>(profile).flatMap(([field, text]) =>
-    text ? [[field, text.value]] : [],
-  );
-  const entries = Object.entries<ReadEntry[]>(sections).map(([key, list]) => [
-    key,
-    list.map(({ values }) => ({ values })),
-  ]);
-  const { status, body } = await app().rest(
-    `POST /profile/${user.profileId}/cv/import/accept`,
-    { profile: Object.fromEntries(texts), sections: Object.fromEntries(entries), keepsOrder, page },
-    user,
-  );
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.undoId;
-}
-
-/** Who can find a page, and its design. */
-async function pageOf(user: TestUser) {
-  const { published } = (await app().rest(`GET /profile/${user.profileId}/design`, undefined, user)).body;
-  const { visibility } = (await app().rest('GET /profile', undefined, user)).body;
-  return { visibility, published };
-}
-
-/** Every field of every entry, except those that depend on where it is stored. */
-async function contentOf(user: TestUser) {
-  const lists = await Promise.all(
-    importableSections.map(async (key) => {
-      const { path } = sectionContracts[key];
-      const { body } = await app().rest(`GET /profile/${user.profileId}/${path}`, undefined, user);
-      const stored = ['id', 'profileId', 'createdAt', 'updatedAt'];
-      const entries: object[] = body.map((entry: object) =>
-        Object.fromEntries(Object.entries(entry).filter(([field]) => !stored.includes(field))),
-      );
-      return [key, entries] as const;
-    }),
-  );
-  const { displayName, jobTitle, location, bio } = (await app().rest('GET /profile', undefined, user)).body;
-  const profile = { displayName, jobTitle, location, bio };
-  return { ...Object.fromEntries(lists), profile, page: await pageOf(user) };
 }
 
 const pdfWith = (attachments: (string | Buffer)[]) =>
@@ -274,7 +213,7 @@ describe('the page that a profile was on', () => {
     expect(theirs).not.toHaveProperty('page');
     expect(theirs.sections.facts, 'hidden by the design').toEqual([]);
     mine.meta.storyfolio.page = { visibility: 'secret', design: { theme: 'none' } };
-    const read = await refusal(other, Buffer.from(JSON.stringify(mine)));
+    const read = await readFile(other, Buffer.from(JSON.stringify(mine)));
     expect([read.status, read.body.page]).toEqual([200, undefined]);
   });
 });
@@ -336,25 +275,15 @@ describe('the order of dated entries', () => {
   });
 });
 
-async function refusal(user: TestUser, content: Buffer) {
-  const read = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${user.profileId}/cv/import`,
-    payload: form([{ name: 'any', content }], 'file'),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(user) },
-  });
-  return { status: read.statusCode, body: read.json() };
-}
-
 test('a zip whose profile unpacks to more than a profile is refused with the reason', async () => {
   const bomb = await zipOf({ [portableFilename]: Buffer.alloc(100 * 1024 * 1024, ' ') });
-  const { status, body } = await refusal(await app().newUser(), bomb);
+  const { status, body } = await readFile(await app().newUser(), bomb);
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('larger than 10 MB')]);
 });
 
 test('an attachment of 100 MB is not unpacked: the pages are read', async () => {
   const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024, ' "storyfolio" '));
-  const { status, body } = await refusal(await app().newUser(), pdfWith([bomb, bomb]));
+  const { status, body } = await readFile(await app().newUser(), pdfWith([bomb, bomb]));
   expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Somebody Else')]);
 });
 
@@ -362,14 +291,14 @@ test('a profile of deep nesting is read no deeper than profiles are', async () =
   const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
   const portable = `{"version":1,"digest":"x","profile":{},"sections":{"skills":[${deep}]}}`;
   const resume = `{"basics":{"name":"Ada"},"work":${deep},"meta":{"storyfolio":${portable}}}`;
-  const { status, body } = await refusal(await app().newUser(), Buffer.from(resume));
+  const { status, body } = await readFile(await app().newUser(), Buffer.from(resume));
   expect([200, 422], JSON.stringify(body).slice(0, 500)).toContain(status);
 });
 
 test('a zip may be larger than other files, and what is neither is refused with what to do', async () => {
   const user = await app().newUser();
   const film = randomBytes(importFileMaxBytes + 1);
-  const { status, body } = await refusal(user, film);
+  const { status, body } = await readFile(user, film);
   expect([status, body.message]).toEqual([413, importTooLarge]);
   await app().rest(`PATCH /profile/${user.profileId}`, { jobTitle: 'Baker' }, user);
   const zip = await zipOf({
@@ -377,6 +306,6 @@ test('a zip may be larger than other files, and what is neither is refused with 
     [portableFilename]: Buffer.from(await exported(user)),
   });
   expect(zip.length).toBeGreaterThan(importFileMaxBytes);
-  const read = await refusal(user, zip);
+  const read = await readFile(user, zip);
   expect([read.status, read.body.profile?.jobTitle?.value]).toEqual([200, 'Baker']);
 });
