@@ -105,6 +105,14 @@ test.each([3, 4] as const)('an image of a zip stays as it is: %i channels', asyn
 
 test.each([
   ['its place in EXIF and XMP', async () => makeLocatedImage('webp')],
+  [
+    'its place in EXIF alone',
+    async () =>
+      sharp(await makeNoise(700))
+        .withExif({ IFD0: { Copyright: '51.5N 0W' } })
+        .webp()
+        .toBuffer(),
+  ],
   ['an unknown part after it', async () => withPart('PLCE')],
   ['an unknown part before it', async () => withPart('PLCE', beginning)],
   ['another file after it', async () => Buffer.concat([await makeNoise(700), Buffer.from('PK 51.5N 0W')])],

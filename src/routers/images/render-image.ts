@@ -62,7 +62,7 @@ export async function openImage(
     await tiny(path, found.autoOrient).raw().toBuffer();
     const shape = shapeOf(found.autoOrient, form);
     const isWhole = shape.width === found.width && shape.height === found.height;
-    const isKept = isRendered && isWhole && (await isPlainWebp(path));
+    const isKept = isRendered && isWhole && format === 'webp' && (await isPlainWebp(path));
     return opened(path, shape, form, isKept);
   } catch {
     return undefined;
