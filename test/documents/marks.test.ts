@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { type TypePairing, typePairings } from '../../src/contracts/design';
 import { typeset } from '../../src/documents/typesetting/typeset';
+import { makeImage } from '../support/images';
 import { paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { pdfToText } from '../support/pdf-to-text';
@@ -82,6 +84,51 @@ test.each([
 test.each(['👋🏿', '👍🏽', '💪🏽'])('%s is the same beside emoji of another font', async (emoji) => {
   expect(missing(await inkOf(emoji), await inkOf(emoji, 'example.com 🚀 🧑‍💻'))).toBeLessThan(nearly);
 });
+
+/** What `pdftotext` copies of a document, with single blanks; undefined where it is not installed. */
+async function copyOf(bio: string, typePairing: TypePairing): Promise<string | undefined> {
+  const bytes = await typeset({
+    form: 'pdf',
+    template: 'portfolio',
+    content: paperContent(portfolioOf({ ...latin, bio }), 'portfolio'),
+    pictures: {},
+    typePairing,
+  });
+  return pdfToText(bytes)?.replace(/\s+/g, ' ');
+}
+
+// A slice of a font has parts of letters that another slice has complete.
+const accented = [
+  'Nguyễn Thị Ánh ở Hà Nội',
+  'Ọláṣùbọ Ṣàngó',
+  'Ḥasan aṣ-Ṣabbāḥ',
+  'Kṛṣṇa Ṛgveda',
+  'Łódź Žižek',
+  'Ἀθηνᾶ',
+];
+
+test.each(typePairings)('accented letters are copied as they were written: %s', async (typePairing) => {
+  const text = await copyOf(`Names.\n\n${accented.join('; ')}`, typePairing);
+  if (text === undefined) return;
+  for (const words of accented) expect(text).toContain(words);
+});
+
+test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIANE WINTERBOTTOM'])(
+  'no word of a name is broken that fits a line: %s',
+  async (name) => {
+    const content = { ...paperContent({ ...portfolioOf(latin), displayName: name }, 'portfolio') };
+    const { placed } = await pdfContents(
+      await typeset({
+        form: 'pdf',
+        template: 'portfolio',
+        content: { ...content, portrait: 'portrait.jpg', portraitAlt: name },
+        pictures: { 'portrait.jpg': await makeImage('jpeg', 480, 480) },
+        typePairing: 'fraunces-inter',
+      }),
+    );
+    expect(placed.map(({ text }) => text)).toEqual(expect.arrayContaining(name.split(' ')));
+  },
+);
 
 test('a whole text of such letters can be set, and copied', async () => {
   const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(300).trim();

@@ -5,6 +5,7 @@ import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
+import { emsOf } from './long-words';
 import { type SectionContent, sectionsOf } from './sections';
 
 /** What a document looks like. */
@@ -101,10 +102,9 @@ export function nameSize(
   name: string,
   { largest, smallest, width }: { largest: number; smallest: number; width: number },
 ): number {
-  const letters = [...name];
-  const longest = Math.max(1, ...name.split(/[\s-]/).map((word) => [...word].length));
-  const fitting = Math.min(width / (longest * emPerLetter), (2 * width) / (letters.length * emPerLetter));
-  return Math.round(Math.max(smallest, Math.min(largest, fitting)));
+  const widest = Math.max(1, ...name.split(/[\s-]/).map(emsOf));
+  const fitting = Math.min(width / widest, (2 * width) / ([...name].length * emPerLetter));
+  return Math.floor(Math.max(smallest, Math.min(largest, fitting)));
 }
 
 const emPerLetter = 0.6;

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { TypePairing } from '../../contracts/design';
 import { withoutUnsafeCharacters } from '../../contracts/text';
-import { inClass } from './fonts/clusters';
 import { facesOf } from './fonts/faces';
 import { pairings } from './fonts/families';
-import { type ChosenFonts, chooseFonts, lackedBy, type Slice } from './fonts/slices';
+import { type ChosenFonts, chooseFonts, coverageOf, type Slice } from './fonts/slices';
+import { breakable, breakHere } from './long-words';
 
 /** Images by file name, as used in the template. */
 export type Pictures = Record<string, Uint8Array>;
@@ -61,10 +61,10 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const json = JSON.stringify(order.content, cleaned);
   const chosen = chooseFonts(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
-  const fontOf = (slice: Slice): FontSetting => {
-    const lacked = lackedBy(slice, chosen.bases);
-    return lacked.length > 0 ? { name: slice.name, covers: `[^${inClass(lacked)}]` } : slice.name;
-  };
+  const fontOf = (slice: Slice): FontSetting => ({
+    name: slice.name,
+    covers: coverageOf(slice, chosen.bases),
+  });
   const fonts = {
     headings: chosen.headings.map(fontOf),
     text: chosen.text.map(fontOf),
@@ -93,7 +93,10 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
  * A font by its name; `covers` is a regular expression of the only characters that it is used for. Of an emoji with a skin
  * tone, Typst loses the emoji if the first font that has either of them only has the tone, and so for letters with marks.
  */
-type FontSetting = string | { name: string; covers: string };
+interface FontSetting {
+  name: string;
+  covers: string;
+}
 
 interface Setting {
   headings: FontSetting[];
@@ -130,23 +133,9 @@ function cleaned(key: string, value: unknown): unknown {
   const text = withoutUnsafeCharacters(value);
   if (key === 'target') return text;
   // Fonts have more letters with marks than marks by themselves.
-  return text
-    .normalize('NFC')
-    .replaceAll(byteOrderMark, '')
-    .replace(unbreakable[key] ?? unbreakableText, `$&${breakHere}`);
+  return breakable(key, text.normalize('NFC').replaceAll(byteOrderMark, ''));
 }
 
-/** Part of a word that is too long for a line, in a script without breaks between letters. */
-const unbreakableText =
-  /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
-const unbreakable: Record<string, RegExp> = {
-  // Set in large letters, beside the portrait.
-  name: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{16}/gu,
-  // Contacts have wide lines of small letters, and their addresses are copied from there.
-  value: /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{80}/gu,
-};
-/** A zero-width space, which allows a line break. */
-const breakHere = '\u200b';
 /** It is pasted from files unseen, and both standards forbid it. */
 const byteOrderMark = '\ufeff';
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
-import { renamed } from './renamed';
+import { fontFile } from './families';
+import { enlarge, removePositioning, renamed } from './sfnt';
 import type { Slice } from './slices';
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -20,16 +21,17 @@ export async function facesOf(slice: Slice): Promise<Buffer[]> {
   return (await faces.fetch(slice.name, { context: slice })) ?? [];
 }
 
-async function readFaces({ family, name, file }: Slice): Promise<Buffer[]> {
-  const compressed = await readFile(file);
+async function readFaces({ family, name, part }: Slice): Promise<Buffer[]> {
+  const { axis, pinned, enlarged, unused = [] } = family;
   const fonts: Buffer[] = [];
   for (const weight of family.weights) {
-    const variationAxes = { wght: weight, ...family.pinned };
-    const font = await subsetFont(compressed, undefined, {
+    const font = await subsetFont(await readFile(fontFile(family, part, weight)), undefined, {
       targetFormat: 'truetype',
       keepAllGlyphs: true,
-      variationAxes,
+      ...(axis && { variationAxes: { wght: weight, ...pinned } }),
     });
+    if (enlarged) enlarge(font, enlarged);
+    if (unused.length > 0) removePositioning(font, unused);
     fonts.push(renamed(font, name));
   }
   return fonts;

@@ -6,14 +6,18 @@ import type { TypePairing } from '../../../contracts/design';
 export interface Family {
   /** The name of the package and the prefix of its file names. */
   id: string;
-  /** The axis in the file names. */
-  axis: 'wght' | 'opsz';
+  /** The axis in the file names; none if each weight has a file. */
+  axis?: 'wght' | 'opsz';
   /** The subsets to use; all if omitted. Some packages list characters that their fonts lack. */
   parts?: string[];
   /** The weights to use. */
   weights: number[];
   /** Other axes, fixed at a value. */
   pinned?: Record<string, number>;
+  /** How much larger than designed it is set, and how high its lines are without the space between them, in ems. */
+  enlarged?: { scale: number; lineHeight: number };
+  /** Features that move letters, and are left out. */
+  unused?: string[];
 }
 
 const text = (id: string): Family => ({ id, axis: 'wght', weights: [400, 600] });
@@ -41,8 +45,14 @@ export const usualFamily = inter;
 
 /** For scripts that the families of the pairings lack. */
 export const scripts = {
-  // Noto draws dots as separate glyphs, so that letters are duplicated in copied text.
-  arabic: { ...text('vazirmatn'), parts: ['arabic'] },
+  // Programs take wide distances between letters for blanks, and letters that are raised for words of their own.
+  arabic: {
+    id: 'amiri',
+    weights: [400, 700],
+    parts: ['arabic'],
+    enlarged: { scale: 1.15, lineHeight: 1 },
+    unused: ['kern', 'curs'],
+  },
   hebrew: { ...text('noto-sans-hebrew'), parts: ['hebrew'] },
   chinese: text('noto-sans-sc'),
   japanese: text('noto-sans-jp'),
@@ -53,5 +63,9 @@ export const scripts = {
 const require = createRequire(import.meta.url);
 
 /** The folder of a family's package. */
-export const folderOf = ({ id }: Family): string =>
-  path.dirname(require.resolve(`@fontsource-variable/${id}/package.json`));
+export const folderOf = ({ id, axis }: Family): string =>
+  path.dirname(require.resolve(`${axis ? '@fontsource-variable' : '@fontsource'}/${id}/package.json`));
+
+/** The compressed font with some characters of a family, in a weight. */
+export const fontFile = (family: Family, part: string, weight: number): string =>
+  path.join(folderOf(family), 'files', `${family.id}-${part}-${family.axis ?? weight}-normal.woff2`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clustersOf, codePointsOf, hasMovableMarks, letterWithMarks } from './clusters';
+import { clustersOf, codePointsOf, hasMovableMarks, inClass, letterWithMarks } from './clusters';
 import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
 
 /** One of the files into which a package splits a family by characters. */
@@ -8,7 +8,8 @@ export interface Slice {
   family: Family;
   /** The name under which Typst knows it, as if it were a separate family. */
   name: string;
-  file: string;
+  /** Its name in the package. */
+  part: string;
   /** The first and the last code point of each range. */
   ranges: [first: number, last: number][];
 }
@@ -30,7 +31,7 @@ function slicesOf(family: Family): Slice[] {
     .map(({ part, range }) => ({
       family,
       name: `${family.id}-${part}`,
-      file: path.join(folder, 'files', `${family.id}-${part}-${family.axis}-normal.woff2`),
+      part,
       ranges: range.split(',').map(parseRange),
     }));
   kept.set(family, slices);
@@ -99,9 +100,18 @@ function sliceWith(characters: number[], families: Slice[][]): Slice | undefined
   return undefined;
 }
 
-/** Those of the characters that a slice lacks. */
-export const lackedBy = (slice: Slice, characters: number[]): number[] =>
-  characters.filter((character) => !covers(slice, character));
+/**
+ * A regular expression of the characters that a slice is used for. Beyond its ranges, a slice has parts of letters, of
+ * which Typst would compose accented ones that another slice has complete.
+ * @param bases the first characters of clusters that are set in one font
+ */
+export function coverageOf(slice: Slice, bases: number[]): string {
+  const ranges = slice.ranges.map(([first, last]) => `\\u{${hex(first)}}-\\u{${hex(last)}}`).join('');
+  const lacked = bases.filter((base) => !covers(slice, base));
+  return lacked.length > 0 ? `[${ranges}--[${inClass(lacked)}]]` : `[${ranges}]`;
+}
+
+const hex = (character: number) => character.toString(16);
 
 /**
  * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.

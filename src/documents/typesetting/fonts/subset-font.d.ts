@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'truetype';
     keepAllGlyphs: true;
     /** The values at which axes are fixed. */
-    variationAxes: Record<string, number>;
+    variationAxes?: Record<string, number>;
   }
 
   /** @param text must be undefined with `keepAllGlyphs` */

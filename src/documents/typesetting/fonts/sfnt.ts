@@ -5,6 +5,31 @@ const sfnt = { tableCount: 4, records: 12, recordLength: 16, offset: 8, length: 
 const nameIds = [1, 4, 6];
 
 /**
+ * Makes the letters of a font larger at every size, as if they were drawn so.
+ * @param lineHeight in ems; Typst begins a line at the height of capitals, which says little about other scripts
+ */
+export function enlarge(font: Buffer, { scale, lineHeight }: { scale: number; lineHeight: number }): void {
+  const unitsPerEm = tableOf(font, 'head') + 18;
+  const units = Math.round(font.readUInt16BE(unitsPerEm) / scale);
+  font.writeUInt16BE(units, unitsPerEm);
+  font.writeInt16BE(Math.round(units * lineHeight), tableOf(font, 'OS/2') + 88);
+}
+
+/** Removes features that move letters from a font, by giving them a name that nobody asks for. */
+export function removePositioning(font: Buffer, tags: string[]): void {
+  const table = tableOf(font, 'GPOS');
+  const features = table + font.readUInt16BE(table + 6);
+  const count = font.readUInt16BE(features);
+  for (let index = 0; index < count; index += 1) {
+    const place = features + 2 + index * 6;
+    if (tags.includes(font.toString('latin1', place, place + 4))) font.write('none', place);
+  }
+}
+
+/** Where a table of a font begins. */
+const tableOf = (font: Buffer, tag: string): number => font.readUInt32BE(findRecord(font, tag) + sfnt.offset);
+
+/**
  * Renames the family of a TrueType font. Of several fonts with the same name Typst only considers the first, so each
  * part of a split family needs its own name.
  */
