@@ -21,6 +21,7 @@ import {
   restoreImported,
   type StoredReview,
   saveReview,
+  saysNothing,
 } from '../../src/client/features/cv-import/stored-review';
 import type { ItemOf } from '../../src/client/sections/form/form-values';
 import type { Proposal } from '../../src/contracts/cv-import';
@@ -262,6 +263,26 @@ test('of the page that a file keeps, only what was accepted is sent, and the bar
   const page = { fields: [], settings: settingsOf(review, shown, { ...ownPage, updatedAt: instant }) };
   expect(acceptedOf(review, page, {}).page).toEqual({ visibility: 'unlisted' });
   expect(publicityOf(page, []).visibility).toBe('unlisted');
+});
+
+test('a file says something if it has a text, photos, other files or the settings of a page', () => {
+  const page = { visibility: 'public' as const, design: defaultDesign };
+  const none = {
+    images: { gallery: 0, hasPortrait: false },
+    files: { hasVideo: false, cvs: 0, publicCvs: 0 },
+  };
+  expect(saysNothing({ ...nothing, ...none })).toBe(true);
+  const somethings: Partial<Proposal>[] = [
+    { profile: { ...nothing.profile, bio: { value: 'I sail.', confidence: 1, lines: [] } } },
+    { sections: { ...nothing.sections, skills: [{ ...certain, values: { name: 'Go' } }] } },
+    { unplaced: [{ text: 'I sail.', page: null, lines: [] }] },
+    { images: { gallery: 1, hasPortrait: false } },
+    { images: { gallery: 0, hasPortrait: true } },
+    { files: { hasVideo: true, cvs: 0, publicCvs: 0 } },
+    { files: { hasVideo: false, cvs: 1, publicCvs: 0 } },
+    { page },
+  ];
+  for (const something of somethings) expect(saysNothing({ ...nothing, ...something })).toBe(false);
 });
 
 test('the lines of a document are in its order, each with all that was read from it', () => {

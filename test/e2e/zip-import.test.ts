@@ -10,31 +10,28 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
   const site = useTestSite();
   startReaderFirst(site);
 
-  /** What the owner of a photo and a fact saves. */
-  async function savedZip() {
+  /** What the owner of a photo saves. @param hasTexts whether there are a name and a fact, too */
+  async function savedZip(hasTexts: boolean) {
     const { token, slug, profileId } = await site().newAccount();
+    const { db } = site();
     const rest = restOf(site().origin, token);
     const content = await makeImage('jpeg', 300, 200);
     const fields = { caption: 'Bridge', category: 'work', tags: 'iron' };
     await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, fields }]);
-    const fact = await draftFor('facts', site().db, profileId);
+    if (hasTexts) await rest.add('facts', await draftFor('facts', db, profileId));
+    else await db.updateTable('profiles').set({ displayName: '' }).where('id', '=', profileId).execute();
     const headers = { authorization: `Bearer ${token}` };
-    await fetch(`${site().origin}/api/profile/${profileId}/facts`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(fact),
-    });
     const zip = await fetch(`${site().origin}/profile/${slug}.zip`, { headers });
     return Buffer.from(await zip.arrayBuffer());
   }
 
-  async function review() {
+  async function review({ hasTexts = true } = {}) {
     const account = await site().newSignedInPage();
     const { page, token } = account;
     await page.goto('/upload-cv');
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'me.zip', mimeType: 'application/zip', buffer: await savedZip() });
+      .setInputFiles({ name: 'me.zip', mimeType: 'application/zip', buffer: await savedZip(hasTexts) });
     await page.getByRole('heading', { level: 1, name: 'Review what was read' }).waitFor();
     const photos = page.getByRole('region', { name: 'Photos' });
     return { page, photos, rest: restOf(site().origin, token) };
@@ -54,6 +51,16 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     await photos.waitFor();
     await acceptTexts(page);
     await photos.getByText('The zip holds 1 photo.').waitFor();
+    await expectAccessible(page);
+    await photos.getByRole('button', { name: 'Add the files' }).click();
+    await photos.getByText('Added 1 photo.').waitFor();
+    expect(await rest.list('gallery')).toHaveLength(1);
+  });
+
+  test('brings photos that are all that it has', async () => {
+    const { page, photos, rest } = await review({ hasTexts: false });
+    await page.getByText('The file has no entries for your sections.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add to my portfolio' }).count()).toBe(0);
     await expectAccessible(page);
     await photos.getByRole('button', { name: 'Add the files' }).click();
     await photos.getByText('Added 1 photo.').waitFor();

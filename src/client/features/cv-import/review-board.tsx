@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { countText } from '../../../contracts/count-text';
@@ -30,6 +30,7 @@ import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
 import { ZipFiles } from './zip-files';
+import { holdsFiles } from './zip-words';
 
 interface ReviewBoardProps {
   /** What its drafts are kept under. */
@@ -55,6 +56,8 @@ export function ReviewBoard(props: ReviewBoardProps) {
   const accepted = all.filter(isAccepted).length;
   const acceptable = acceptances(review);
   const incomplete = entries.filter(isIncomplete).length;
+  const hasDocument = cv !== undefined || lines.length > 0;
+  const hasChoices = all.length > 0 || proposal.unplaced.length > 0;
 
   function acceptAll() {
     choose(acceptable);
@@ -80,7 +83,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
     <>
       <PageHeader
         title="Review what was read"
-        purpose={`${summaryOf(review)} Check it beside the document, and accept what belongs in your portfolio.`}
+        purpose={`${summaryOf(review)} ${hasDocument ? 'Check it beside the document, and accept' : 'Accept'} what belongs in your portfolio.`}
         action={
           <Group gap="xs">
             <Button variant="subtle" onClick={onDiscard}>
@@ -94,8 +97,8 @@ export function ReviewBoard(props: ReviewBoardProps) {
       />
       <Warnings texts={proposal.warnings} />
       <PointingProvider>
-        <div className={classes.columns}>
-          <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />
+        <div className={hasDocument ? classes.columns : undefined}>
+          {hasDocument && <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />}
           <div className={classes.parts}>
             <ProfileReview fields={fields} choose={choose} editField={editField} />
             {importableSections.map((section) => (
@@ -117,20 +120,23 @@ export function ReviewBoard(props: ReviewBoardProps) {
               onPlaceInBio={form.putIntoBio}
             />
             <ZipFiles images={proposal.images} files={proposal.files} />
+            {!hasChoices && !holdsFiles(proposal) && <Text>Your portfolio has all of this already.</Text>}
           </div>
         </div>
       </PointingProvider>
-      <ReviewBar
-        accepted={accepted}
-        acceptable={Object.keys(acceptable).length}
-        incomplete={incomplete}
-        publicity={publicityOf(review, entries)}
-        refusal={refusal}
-        isWriting={isWriting}
-        onAcceptAll={acceptAll}
-        onComplete={form.openIncomplete}
-        onWrite={() => void add()}
-      />
+      {hasChoices && (
+        <ReviewBar
+          accepted={accepted}
+          acceptable={Object.keys(acceptable).length}
+          incomplete={incomplete}
+          publicity={publicityOf(review, entries)}
+          refusal={refusal}
+          isWriting={isWriting}
+          onAcceptAll={acceptAll}
+          onComplete={form.openIncomplete}
+          onWrite={() => void add()}
+        />
+      )}
       {form.edited && (
         <ProposedDrawer
           section={form.edited.section}
@@ -178,6 +184,7 @@ const writtenSections = ({ sections, items }: Review) =>
 
 /** '34 entries in 5 sections.' */
 function summaryOf({ entries, sections }: Review): string {
+  if (entries.length === 0) return 'The file has no entries for your sections.';
   const filled = importableSections.filter((section) => sections[section].length > 0).length;
   return `${countText(entries.length, 'entry', 'entries')} in ${countText(filled, 'section')}.`;
 }

@@ -16,6 +16,7 @@ import {
   newReview,
   readReview,
   type StoredReview,
+  saysNothing,
   unkeptFile,
 } from './stored-review';
 import { type ExistingPortfolio, useExisting } from './use-existing';
@@ -43,7 +44,7 @@ export function ReviewScreen({ document }: { document: string }) {
   if (!read || !existing.data) return <Reading filename={filename} />;
   return (
     <>
-      {saysNothing(read) ? (
+      {saysNothing(read.proposal) ? (
         <NothingRead filename={filename} />
       ) : (
         <Reviewed
@@ -63,11 +64,6 @@ export function ReviewScreen({ document }: { document: string }) {
     </>
   );
 }
-
-const saysNothing = ({ proposal: { profile, sections, unplaced } }: StoredReview) =>
-  unplaced.length === 0 &&
-  Object.values(profile).every((field) => field === null) &&
-  Object.values(sections).every((entries) => entries.length === 0);
 
 const confirmDiscard = () =>
   confirm({

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { importableSections, proposal } from '../../../contracts/cv-import';
+import { importableSections, type Proposal, proposal } from '../../../contracts/cv-import';
 import { id } from '../../../contracts/ids';
 import {
   type DraftKey,
@@ -10,6 +10,7 @@ import {
   saveDraft,
 } from '../../sections/form/draft-store';
 import { choices } from './review-terms';
+import { holdsFiles } from './zip-words';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -56,6 +57,14 @@ export const newReview = (read: Pick<StoredReview, 'filename' | 'proposal'>): St
   edits: {},
   placed: [],
 });
+
+/** Whether there is nothing to review: no text, no file, and no settings of a page. */
+export const saysNothing = (read: Proposal): boolean =>
+  read.page === undefined &&
+  read.unplaced.length === 0 &&
+  !holdsFiles(read) &&
+  Object.values(read.profile).every((field) => field === null) &&
+  Object.values(read.sections).every((entries) => entries.length === 0);
 
 /** The review as it was left on this device; undefined if there is none for this document. */
 export const readReview = (key: DraftKey): StoredReview | undefined =>

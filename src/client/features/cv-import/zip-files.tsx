@@ -3,18 +3,12 @@ import { IconFilePlus } from '@tabler/icons-react';
 import type { BroughtFiles, Proposal } from '../../../contracts/cv-import';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipFiles } from './use-zip-files';
-import { consequencesOf, namesOf, resultText, titleOf } from './zip-words';
+import { consequencesOf, namesOf, offerOf, resultText, titleOf } from './zip-words';
 
 /** Offers the photos, the video and the CVs in a zip, which are added immediately, before the rest is accepted. */
-export function ZipFiles({ images, files }: Pick<Proposal, 'images' | 'files'>) {
+export function ZipFiles(proposal: Pick<Proposal, 'images' | 'files'>) {
   const { zip, bring, share, refusal, result } = useZipFiles();
-  const offer = {
-    photos: images?.gallery ?? 0,
-    hasPortrait: images?.hasPortrait ?? false,
-    hasVideo: files?.hasVideo ?? false,
-    cvs: files?.cvs ?? 0,
-    publicCvs: files?.publicCvs ?? 0,
-  };
+  const offer = offerOf(proposal);
   const offered = namesOf(offer);
   if (offered === '') return null;
   return (

@@ -1,5 +1,5 @@
 import { countText } from '../../../contracts/count-text';
-import type { BroughtFiles } from '../../../contracts/cv-import';
+import type { BroughtFiles, Proposal } from '../../../contracts/cv-import';
 
 /** What a zip holds besides texts. */
 interface Offer {
@@ -9,6 +9,15 @@ interface Offer {
   cvs: number;
   publicCvs: number;
 }
+
+/** What a file holds besides texts, by its proposal. */
+export const offerOf = ({ images, files }: Pick<Proposal, 'images' | 'files'>): Offer => ({
+  photos: images?.gallery ?? 0,
+  hasPortrait: images?.hasPortrait ?? false,
+  hasVideo: files?.hasVideo ?? false,
+  cvs: files?.cvs ?? 0,
+  publicCvs: files?.publicCvs ?? 0,
+});
 
 const plainList = new Intl.ListFormat('en-GB');
 
@@ -48,6 +57,10 @@ function publicityOf(cvs: number, publicCvs: number): string {
   if (publicCvs === cvs) return `${noun} can be downloaded by visitors.`;
   return `${countText(cvs, 'CV')}, of which ${publicCvs} can be downloaded by visitors.`;
 }
+
+/** Whether a file holds anything besides texts. */
+export const holdsFiles = (proposal: Pick<Proposal, 'images' | 'files'>): boolean =>
+  namesOf(offerOf(proposal)) !== '';
 
 /** What became of the files. */
 export function resultText({ added, known, left, ...brought }: BroughtFiles): string {
