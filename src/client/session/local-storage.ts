@@ -27,6 +27,9 @@ const draftPrefix = 'storyfolio:draft:';
 /** A draft, at a key that its store makes. */
 export const draftText = (address: string) => storedText(draftPrefix + address);
 
+/** Drafts that the browser has no room for, by address; they last as long as the tab. */
+export const unstoredDrafts = new Map<string, string>();
+
 /** All drafts in this browser, whoever wrote them, by key. */
 export function storedDrafts(): [address: string, text: string][] {
   return Object.entries<string>(localStorage).flatMap(([key, text]) =>
@@ -36,5 +39,6 @@ export function storedDrafts(): [address: string, text: string][] {
 
 /** Deletes the drafts in this browser: after signing out, somebody else may use it. */
 export function clearDrafts(): void {
+  unstoredDrafts.clear();
   for (const [address] of storedDrafts()) draftText(address).remove();
 }

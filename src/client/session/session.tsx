@@ -7,7 +7,7 @@ import { onSessionRefusal } from '../api/session-refusals';
 import { forgetShownPortfolio, keepShownPortfolio } from '../api/shown-portfolio';
 import { trpc } from '../api/trpc';
 import { hushErrors } from '../ui/toast';
-import { clearDrafts, sessionId } from './local-storage';
+import { clearDrafts, sessionId, unstoredDrafts } from './local-storage';
 import { useOtherTabs } from './use-other-tabs';
 
 type Status = 'loading' | 'unreachable' | 'signed-in' | 'signed-out';
@@ -94,7 +94,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [hasEnded]);
   // A tab that starts with a session that has ended discards it for all of them; the work in this one is to be saved yet.
   const leaveWithOtherTab = useCallback(() => {
-    if (!hasEnded) forget();
+    if (hasEnded) return;
+    // The other tab can delete only what the browser stores.
+    unstoredDrafts.clear();
+    forget();
   }, [hasEnded, forget]);
   useOtherTabs({ onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
   const resume = useCallback(() => {

@@ -95,7 +95,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
           </Group>
         }
       />
-      <Warnings texts={proposal.warnings} />
+      <Warnings texts={review.isUnstored ? [...proposal.warnings, unstoredText] : proposal.warnings} />
       <PointingProvider>
         <div className={hasDocument ? classes.columns : undefined}>
           {hasDocument && <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />}
@@ -195,6 +195,9 @@ function placesOf({ placed, edits }: StoredReview): Map<number, string> {
   const { text } = edits[profileId('bio')] ?? {};
   return typeof text === 'number' ? places.set(text, 'your bio') : places;
 }
+
+const unstoredText =
+  'This browser has no room to keep your choices. Reloading or closing this page loses them.';
 
 function Warnings({ texts }: { texts: string[] }) {
   if (texts.length === 0) return null;

@@ -11,7 +11,7 @@ import { portfolioPath } from '../../api/shown-portfolio';
 import { useUpload } from '../../api/use-upload';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
-import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
+import { dropReview, keyOf, newReview, saveReview, unkeptFile } from './stored-review';
 import { keepZip } from './use-zip-files';
 
 const extensions = ['.json', '.zip'];
@@ -43,7 +43,10 @@ export function useFileImport() {
     try {
       const read = await sendImport(file, signal);
       keepZip(file);
-      saveReview(keyOf(user?.id ?? '', unkeptFile), newReview({ filename: file.name, proposal: read }));
+      const key = keyOf(user?.id ?? '', unkeptFile);
+      // Where there is no room for the new one, a reload would bring the last file's review back.
+      dropReview(key);
+      saveReview(key, newReview({ filename: file.name, proposal: read }));
       await navigate({ to: '/upload-cv', search: { review: unkeptFile } });
     } catch (error) {
       if (error instanceof UploadError) setRefusal({ filename: file.name, reason: error.message });

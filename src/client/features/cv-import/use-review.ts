@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type ImportableSection, importableSections } from '../../../contracts/cv-import';
-import type { DraftKey } from '../../sections/form/draft-store';
+import { type DraftKey, useIsUnstored } from '../../sections/form/draft-store';
 import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
 import { settingsOf } from './review-page';
@@ -13,6 +13,7 @@ import type { ExistingPortfolio } from './use-existing';
 export function useReview(key: DraftKey, start: StoredReview, { items, profile, design }: ExistingPortfolio) {
   const [review, setReview] = useState(start);
   const latest = useRef(start);
+  const isUnstored = useIsUnstored(key);
 
   const fields = useMemo(() => fieldsOf(review, profile), [review, profile]);
   const settings = useMemo(() => settingsOf(review, profile, design), [review, profile, design]);
@@ -79,6 +80,6 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
   );
   const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);
   const parts = { fields, settings, sections, entries };
-  return { review, ...parts, items, choose, edit, editField, place, placeInBio, withdraw };
+  return { review, isUnstored, ...parts, items, choose, edit, editField, place, placeInBio, withdraw };
 }
 export type Review = ReturnType<typeof useReview>;

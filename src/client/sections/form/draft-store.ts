@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keysOf } from '../../../contracts/keys-of';
 import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { shownPortfolioId } from '../../api/shown-portfolio';
-import { draftText, storedDrafts } from '../../session/local-storage';
+import { draftText, storedDrafts, unstoredDrafts } from '../../session/local-storage';
 
 /** What a draft belongs to: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';
@@ -33,23 +33,34 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Saves a draft on this device, so that a reload or an ended session loses nothing. */
+/**
+ * Saves a draft on this device, so that a reload or an ended session loses nothing. One that a full or disabled local
+ * storage does not take is kept until the tab is left; see `useIsUnstored`.
+ */
 export function saveDraft(key: DraftKey, draft: Omit<StoredDraft, 'savedAt'>): void {
+  const address = addressOf(key);
+  const text = JSON.stringify({ ...draft, savedAt: new Date().toISOString() });
   try {
-    draftText(addressOf(key)).write(JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
+    draftText(address).write(text);
+    unstoredDrafts.delete(address);
   } catch {
-    // A full or disabled local storage must not stop anybody from typing.
+    unstoredDrafts.set(address, text);
   }
   notify();
 }
 
 export function dropDraft(key: DraftKey): void {
-  try {
-    draftText(addressOf(key)).remove();
-  } catch {
-    // As above.
-  }
+  remove(addressOf(key));
   notify();
+}
+
+function remove(address: string): void {
+  unstoredDrafts.delete(address);
+  try {
+    draftText(address).remove();
+  } catch {
+    // A disabled storage holds nothing that could be removed.
+  }
 }
 
 /**
@@ -75,22 +86,22 @@ export function adoptOldDrafts(userId: string, firstPortfolioId: string): void {
 /** Drops a draft and those of its parts, whose ids are the same up to a slash. */
 export function dropDraftWithParts(key: DraftKey): void {
   const parts = `${addressOf(key)}/`;
-  for (const [address] of storedEntries()) {
-    if (address.startsWith(parts)) draftText(address).remove();
+  for (const [address] of allEntries()) {
+    if (address.startsWith(parts)) remove(address);
   }
   dropDraft(key);
 }
 
 /** The draft; undefined if there is no valid one. */
 export function readDraft(key: DraftKey): StoredDraft | undefined {
-  return parse(storedEntries().find(([address]) => address === addressOf(key))?.[1]);
+  return parse(allEntries().find(([address]) => address === addressOf(key))?.[1]);
 }
 
 /** The drafts of a section by entry id; follows changes in other tabs. */
 export function useDrafts(userId: string, section: DraftKind): [entryId: string, draft: StoredDraft][] {
   const start = addressOf({ userId, section, entryId: '' });
   const snapshot = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(storedEntries().filter(([address]) => address.startsWith(start))),
+    JSON.stringify(allEntries().filter(([address]) => address.startsWith(start))),
   );
   const entries: [string, string][] = JSON.parse(snapshot);
   return entries.flatMap(([address, text]) => {
@@ -99,6 +110,10 @@ export function useDrafts(userId: string, section: DraftKind): [entryId: string,
   });
 }
 
+/** Whether the draft would be lost by a reload, because the browser does not store it. */
+export const useIsUnstored = (key: DraftKey): boolean =>
+  useSyncExternalStore(subscribe, () => unstoredDrafts.has(addressOf(key)));
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -106,6 +121,12 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** The drafts by address, each as it was saved last. */
+function allEntries(): [string, string][] {
+  const stored = storedEntries().filter(([address]) => !unstoredDrafts.has(address));
+  return [...stored, ...unstoredDrafts];
 }
 
 function storedEntries(): [string, string][] {

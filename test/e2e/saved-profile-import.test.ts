@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { draftFor } from '../support/section-samples';
+import { restOf } from '../support/section-screens';
+import { startReaderFirst } from '../support/start-reader';
+
+describeInBrowser('a portfolio that comes back from its JSON', () => {
+  const site = useTestSite();
+  startReaderFirst(site);
+
+  /** What an owner with this name saves, who has one fact. */
+  async function savedJson(displayName: string) {
+    const { token, slug, profileId } = await site().newAccount();
+    const { db, origin } = site();
+    await db.updateTable('profiles').set({ displayName }).where('id', '=', profileId).execute();
+    await restOf(origin, token).add('facts', await draftFor('facts', db, profileId));
+    const json = await fetch(`${origin}/profile/${slug}.json`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return Buffer.from(await json.arrayBuffer());
+  }
+
+  async function review(prepare?: (page: Page) => Promise<unknown>) {
+    const account = await site().newSignedInPage();
+    const { page, token } = account;
+    await page.goto('/upload-cv');
+    await page.getByRole('heading', { name: 'Current CV' }).waitFor();
+    await prepare?.(page);
+    const buffer = await savedJson('Ada King');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'profile.json', mimeType: 'application/json', buffer });
+    await page.getByRole('heading', { level: 1, name: 'Review what was read' }).waitFor();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const bar = page.getByRole('region', { name: 'Add to your portfolio' });
+    const accepted = bar.getByText(/^\d accepted$/);
+    return { ...account, button, bar, accepted, rest: restOf(site().origin, token) };
+  }
+
+  const imported = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Your story is on your page' }).waitFor();
+
+  /** Leaves room for nothing in the browser's storage. */
+  const fillStorage = (page: Page) =>
+    page.evaluate(() => {
+      for (let size = 2 ** 23, count = 0; size >= 1; ) {
+        try {
+          localStorage.setItem(`filler-${count}`, 'x'.repeat(size));
+          count += 1;
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+
+  test('is reviewed and imported where the browser has no room to keep the review', async () => {
+    const { page, button, accepted, rest } = await review(fillStorage);
+    await page.getByText('Reloading or closing this page loses them.').waitFor();
+    await expectAccessible(page);
+    await button('Accept all').click();
+    await button('Not now').click();
+    await page.goBack();
+    await accepted.waitFor();
+    await button('Add to my portfolio').click();
+    await imported(page);
+    expect(await rest.list('facts')).toHaveLength(1);
+    await button('Undo this import').click();
+    await accepted.waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'This file is to be chosen again' }).waitFor();
+  });
+});
