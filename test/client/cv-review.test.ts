@@ -222,6 +222,29 @@ test('a field of the profile is offered where it differs, and never replaces wha
   expect(accepted.profile).toEqual({ jobTitle: 'Engineer' });
 });
 
+test('a file of this product leaves it open whether its fields replace others, and what they replace is named', () => {
+  const profile = { displayName: 'Test User', jobTitle: '', location: 'London', bio: 'I sail.' } as Profile;
+  const read = (value: string) => ({ value, confidence: 1, lines: [] });
+  const fields = {
+    displayName: read('Ada King'),
+    jobTitle: read('Engineer'),
+    location: read('London'),
+    bio: read('I sing.'),
+  };
+  const review = newReview({
+    filename: 'profile.json',
+    proposal: { ...nothing, profile: fields, keepsOrder: true },
+  });
+  expect(fieldsOf(review, profile).map(({ name, choice }) => [name, choice])).toEqual([
+    ['displayName', undefined],
+    ['jobTitle', undefined],
+    ['bio', undefined],
+  ]);
+  const choices = { 'profile-displayName': 'add', 'profile-jobTitle': 'add', 'profile-bio': 'skip' } as const;
+  const chosen = fieldsOf({ ...review, choices }, profile);
+  expect(publicityOf({ fields: chosen, settings: [] }, []).replaced).toEqual(['Name']);
+});
+
 test('what becomes public is counted as visitors will see it', () => {
   const contacts = [
     { ...certain, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },
@@ -231,6 +254,7 @@ test('what becomes public is counted as visitors will see it', () => {
   expect(publicityOf({ fields: [], settings: [] }, entriesOf('contacts', [], review))).toEqual({
     open: 1,
     fields: 0,
+    replaced: [],
     concealed: 1,
     addresses: 0,
     hidden: 0,

@@ -54,6 +54,20 @@ describeInBrowser('a portfolio that comes back from its JSON', () => {
       }
     });
 
+  test('brings its name in place of the one from signing up, which is shown before', async () => {
+    const { page, slug, button, bar, rest } = await review();
+    const name = page.getByRole('article', { name: 'Name', exact: true });
+    await name.getByText('On your page now: Test User').waitFor();
+    expect(await name.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada King');
+    await button('Accept all').click();
+    await bar.getByText('Your present name will be replaced.').waitFor();
+    await button('Add to my portfolio').click();
+    await imported(page);
+    expect(await rest.list('facts')).toHaveLength(1);
+    await page.goto(`/profile/${slug}`);
+    await page.getByRole('heading', { level: 1, name: 'Ada King' }).waitFor();
+  });
+
   test('is reviewed and imported where the browser has no room to keep the review', async () => {
     const { page, button, accepted, rest } = await review(fillStorage);
     await page.getByText('Reloading or closing this page loses them.').waitFor();

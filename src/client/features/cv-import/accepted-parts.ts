@@ -72,6 +72,8 @@ export interface Publicity {
   open: number;
   /** Fields of the profile. */
   fields: number;
+  /** The labels of those that replace another text. */
+  replaced: string[];
   /** Behind "Show contact". */
   concealed: number;
   /** Addresses, of which visitors see the town only until then. */
@@ -86,6 +88,7 @@ export function publicityOf({ fields, settings }: ReviewedPage, entries: ReviewE
   const publicity = {
     open: 0,
     fields: fields.filter(isAccepted).length,
+    replaced: fields.filter((field) => isAccepted(field) && field.now !== '').map(({ label }) => label),
     concealed: 0,
     addresses: 0,
     hidden: 0,

@@ -77,8 +77,11 @@ export function ReviewBar(props: ReviewBarProps) {
   );
 }
 
-/** What visitors will see, in sentences. */
-function publicityText({ open, fields, concealed, addresses, hidden, visibility }: Publicity): string {
+const plainList = new Intl.ListFormat('en-GB');
+
+/** What is replaced, and what visitors will see, in sentences. */
+function publicityText({ open, fields, replaced, concealed, ...rest }: Publicity): string {
+  const { addresses, hidden, visibility } = rest;
   const seen = [
     open > 0 && countText(open, 'entry', 'entries'),
     fields > 0 && `${countText(fields, 'line')} about you`,
@@ -86,6 +89,7 @@ function publicityText({ open, fields, concealed, addresses, hidden, visibility 
   const sentences = [
     visibility && `Your page becomes ${visibility}.`,
     seen.length > 0 && `Visitors of your page will see ${seen.join(' and ')}.`,
+    replaced.length > 0 && `Your present ${plainList.format(replaced).toLowerCase()} will be replaced.`,
     concealed > 0 &&
       `${countText(concealed, 'e-mail address or phone number', 'e-mail addresses and phone numbers')} ${concealed === 1 ? 'stands' : 'stand'} behind “Show contact”.`,
     addresses > 0 && `Of ${countText(addresses, 'address', 'addresses')}, street and postal code do so, too.`,
