@@ -9,7 +9,6 @@ import {
   publicityOf,
 } from '../../src/client/features/cv-import/accepted-parts';
 import { entriesOf } from '../../src/client/features/cv-import/review-entries';
-import { settingsOf } from '../../src/client/features/cv-import/review-page';
 import { fieldsOf } from '../../src/client/features/cv-import/review-profile';
 import { linesOnPage, readLines } from '../../src/client/features/cv-import/source-lines';
 import {
@@ -21,29 +20,10 @@ import {
   restoreImported,
   type StoredReview,
   saveReview,
-  saysNothing,
 } from '../../src/client/features/cv-import/stored-review';
 import type { ItemOf } from '../../src/client/sections/form/form-values';
 import type { Proposal } from '../../src/contracts/cv-import';
-import { defaultDesign, type ProfileDesign } from '../../src/contracts/design';
-import type { Profile, Visibility } from '../../src/contracts/profile';
-
-const nothing: Proposal = {
-  profile: { displayName: null, jobTitle: null, location: null, bio: null },
-  sections: {
-    workExperience: [],
-    education: [],
-    certifications: [],
-    skills: [],
-    contacts: [],
-    addresses: [],
-    facts: [],
-    testimonials: [],
-  },
-  unplaced: [],
-  headings: [],
-  warnings: [],
-};
+import { nothingRead as nothing } from '../support/proposals';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const profileId = '01890000-0000-7000-8000-000000000002';
@@ -222,29 +202,6 @@ test('a field of the profile is offered where it differs, and never replaces wha
   expect(accepted.profile).toEqual({ jobTitle: 'Engineer' });
 });
 
-test('a file of this product leaves it open whether its fields replace others, and what they replace is named', () => {
-  const profile = { displayName: 'Test User', jobTitle: '', location: 'London', bio: 'I sail.' } as Profile;
-  const read = (value: string) => ({ value, confidence: 1, lines: [] });
-  const fields = {
-    displayName: read('Ada King'),
-    jobTitle: read('Engineer'),
-    location: read('London'),
-    bio: read('I sing.'),
-  };
-  const review = newReview({
-    filename: 'profile.json',
-    proposal: { ...nothing, profile: fields, keepsOrder: true },
-  });
-  expect(fieldsOf(review, profile).map(({ name, choice }) => [name, choice])).toEqual([
-    ['displayName', undefined],
-    ['jobTitle', undefined],
-    ['bio', undefined],
-  ]);
-  const choices = { 'profile-displayName': 'add', 'profile-jobTitle': 'add', 'profile-bio': 'skip' } as const;
-  const chosen = fieldsOf({ ...review, choices }, profile);
-  expect(publicityOf({ fields: chosen, settings: [] }, []).replaced).toEqual(['Name']);
-});
-
 test('what becomes public is counted as visitors will see it', () => {
   const contacts = [
     { ...certain, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },
@@ -259,54 +216,6 @@ test('what becomes public is counted as visitors will see it', () => {
     addresses: 0,
     hidden: 0,
   });
-});
-
-const ownPage = { published: defaultDesign, draft: defaultDesign, isChanged: false, undoableUntil: null };
-const saved = { visibility: 'unlisted' as const, design: { ...defaultDesign, theme: 'swiss' as const } };
-const savedReview = () => newReview({ filename: 'profile.json', proposal: { ...nothing, page: saved } });
-const shown = { visibility: 'public' } as Profile;
-
-test('the page that a file keeps is offered where it differs; a design of one’s own stays unless it is chosen', () => {
-  const choices = (visibility: Visibility, design: Partial<ProfileDesign>) =>
-    settingsOf(savedReview(), { ...shown, visibility }, { ...ownPage, updatedAt: null, ...design }).map(
-      ({ name, choice }) => [name, choice],
-    );
-  expect(choices('public', {})).toEqual([
-    ['visibility', undefined],
-    ['design', undefined],
-  ]);
-  expect(choices('unlisted', { updatedAt: instant })).toEqual([['design', 'skip']]);
-  expect(choices('unlisted', { published: saved.design })).toEqual([]);
-  const [, design] = settingsOf(savedReview(), shown, { ...ownPage, updatedAt: null });
-  expect(design?.saved).toBe('Theme: Swiss.');
-  expect(settingsOf(reviewOf({}), shown, { ...ownPage, updatedAt: null }), 'a CV').toEqual([]);
-});
-
-test('of the page that a file keeps, only what was accepted is sent, and the bar says who can find it then', () => {
-  const review = { ...savedReview(), choices: { 'page-visibility': 'add' as const } };
-  const page = { fields: [], settings: settingsOf(review, shown, { ...ownPage, updatedAt: instant }) };
-  expect(acceptedOf(review, page, {}).page).toEqual({ visibility: 'unlisted' });
-  expect(publicityOf(page, []).visibility).toBe('unlisted');
-});
-
-test('a file says something if it has a text, photos, other files or the settings of a page', () => {
-  const page = { visibility: 'public' as const, design: defaultDesign };
-  const none = {
-    images: { gallery: 0, hasPortrait: false },
-    files: { hasVideo: false, cvs: 0, publicCvs: 0 },
-  };
-  expect(saysNothing({ ...nothing, ...none })).toBe(true);
-  const somethings: Partial<Proposal>[] = [
-    { profile: { ...nothing.profile, bio: { value: 'I sail.', confidence: 1, lines: [] } } },
-    { sections: { ...nothing.sections, skills: [{ ...certain, values: { name: 'Go' } }] } },
-    { unplaced: [{ text: 'I sail.', page: null, lines: [] }] },
-    { images: { gallery: 1, hasPortrait: false } },
-    { images: { gallery: 0, hasPortrait: true } },
-    { files: { hasVideo: true, cvs: 0, publicCvs: 0 } },
-    { files: { hasVideo: false, cvs: 1, publicCvs: 0 } },
-    { page },
-  ];
-  for (const something of somethings) expect(saysNothing({ ...nothing, ...something })).toBe(false);
 });
 
 test('the lines of a document are in its order, each with all that was read from it', () => {

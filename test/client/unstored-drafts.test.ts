@@ -10,6 +10,7 @@ import {
 } from '../../src/client/features/cv-import/stored-review';
 import { dropDraftWithParts, readDraft, saveDraft } from '../../src/client/sections/form/draft-store';
 import { clearDrafts } from '../../src/client/session/local-storage';
+import { nothingRead } from '../support/proposals';
 
 const key = { userId: 'ada', section: 'skills', entryId: 'new' } as const;
 const part = { ...key, entryId: 'new/part' };
@@ -57,12 +58,8 @@ test('signing out deletes what the browser has not stored as well', () => {
 
 test('a review that the browser has no room for comes back if its import is undone', () => {
   fillStorage();
-  const none = { displayName: null, jobTitle: null, location: null, bio: null };
-  const empty = { workExperience: [], education: [], certifications: [], skills: [] };
-  const sections = { ...empty, contacts: [], addresses: [], facts: [], testimonials: [] };
-  const proposal = { profile: none, sections, unplaced: [], headings: [], warnings: [] };
   const review = {
-    ...newReview({ filename: 'profile.json', proposal }),
+    ...newReview({ filename: 'profile.json', proposal: nothingRead }),
     choices: { 'page-design': 'add' as const },
   };
   saveReview(keyOf('ada', 'file'), review);
