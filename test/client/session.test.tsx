@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile } from '../../src/client/api/fetch-file';
 import { downloadAddress } from '../../src/client/features/gallery/share-and-download';
 import { type Gallery, useGallery } from '../../src/client/features/gallery/use-gallery';
+import { unstoredDrafts } from '../../src/client/session/local-storage';
 import { useSession } from '../../src/client/session/session';
 import { useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
@@ -33,6 +34,7 @@ test('signing out ends the session, and deletes the drafts and nothing else', as
 test('another tab that signs out does so here, unless there has been a new session since', async () => {
   const session = page.run(useSession, await app().newUser());
   await until(() => expect(session().status).toBe('signed-in'));
+  unstoredDrafts.set('somebody:skills:new', '{}');
   const announce = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null }));
   announce();
@@ -40,6 +42,7 @@ test('another tab that signs out does so here, unless there has been a new sessi
   localStorage.removeItem('authToken');
   announce();
   await until(() => expect(session().status).toBe('signed-out'));
+  expect(unstoredDrafts.size).toBe(0);
 });
 
 describe('a session that has ended in the meantime', () => {
