@@ -15,15 +15,34 @@ export async function insertImage(
   await tx.insertInto('imageVariants').values(rows).execute();
 }
 
-/** Those of the ids that are images of the profile already. */
-export async function findOwnImages(db: Kysely<DB>, profileId: string, ids: string[]): Promise<Set<string>> {
-  const rows = await db
+/** The gallery's entries that show any of these images, without removed ones. */
+export async function listEntriesThatShow(db: Kysely<DB>, profileId: string, imageIds: string[]) {
+  return db
+    .selectFrom('gallery')
+    .select(['imageId', 'caption', 'category', 'metadata', 'isPublic'])
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .where('imageId', '=', sql<string>`any(${imageIds}::uuid[])`)
+    .execute();
+}
+
+/**
+ * Those of these images that the profile stores, in their order, whether anything shows them or not. They stay until the
+ * transaction ends: the sweep of unused images leaves them alone, or has deleted them before they are looked for.
+ */
+export async function holdStoredImages(
+  tx: Transaction<DB>,
+  profileId: string,
+  ids: string[],
+): Promise<Pick<Selectable<Images>, 'id' | 'width' | 'height'>[]> {
+  return tx
     .selectFrom('images')
-    .select('id')
+    .select(['id', 'width', 'height'])
     .where('profileId', '=', profileId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], id)`)
+    .forKeyShare()
     .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** A stored size of an image. */

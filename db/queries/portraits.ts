@@ -26,10 +26,17 @@ export async function findPortrait(db: Kysely<DB>, profileId: string): Promise<P
   return shownPortraits(db).where('portraits.profileId', '=', profileId).executeTakeFirst();
 }
 
-/** Makes a stored image the profile's portrait; the previous one can be restored. Needs the profile's lock. */
+/**
+ * Makes a stored image the profile's portrait, also one that was removed before; the previous one can be restored. Needs
+ * the profile's lock.
+ */
 export async function replacePortrait(tx: Transaction<DB>, portrait: Insertable<Portraits>): Promise<void> {
   await setPortraitAside(tx, portrait.profileId);
-  await tx.insertInto('portraits').values(portrait).execute();
+  await tx
+    .insertInto('portraits')
+    .values(portrait)
+    .onConflict((removed) => removed.column('id').doUpdateSet({ alt: portrait.alt, deletedAt: null }))
+    .execute();
 }
 
 interface NamedPortrait {

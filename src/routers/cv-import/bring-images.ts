@@ -1,108 +1,102 @@
-import { v5 as uuidFrom } from 'uuid';
-import { findOwnImages } from '../../../db/queries/images';
+import { holdStoredImages } from '../../../db/queries/images';
+import { findPortrait } from '../../../db/queries/portraits';
 import type { BroughtFiles } from '../../contracts/cv-import';
 import { imageRefusals } from '../../contracts/gallery-upload';
+import type { PortableImages } from '../../contracts/portable-profile';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { DamagedEntryError, type ProfileInZip, type ZippedFile } from '../../reading/profile-in-zip';
 import { refusalOf, toNamedRejection } from '../files/file-refusals';
 import { GalleryUpload } from '../gallery/add-image';
-import { uploadPortrait } from '../portrait/upload-portrait';
+import type { ChooseStored } from '../images/show-stored-image';
+import { showAsPortrait, uploadPortrait } from '../portrait/upload-portrait';
+import { galleryId, knownEntries, portraitId, type SavedEntry } from './known-images';
 import { type ImportContext, withZipped } from './zipped-files';
 
 type Brought = Pick<BroughtFiles, 'added' | 'hasPortrait' | 'known' | 'left' | 'rejected'>;
 
 /**
  * Brings the portrait and the gallery. Each image gets the id that this zip gives it in this profile, by which it is
- * recognized later. Images that are left when the time is up are only counted.
+ * recognized later: what the profile shows is known, and what it still stores is shown again. Images that are left when
+ * the time is up are only counted.
  */
 export async function bringImages(
   ctx: ImportContext,
   profileId: string,
-  { pictures: listed, findImage }: ProfileInZip,
+  { pictures, findImage }: ProfileInZip,
   isTimeUp: () => boolean,
 ): Promise<Brought> {
-  const withId = identifier(profileId);
-  const portrait = listed.portrait && withId(listed.portrait);
-  const gallery = listed.gallery.slice(0, galleryImage.maxItems).map(withId);
-  const named = [...gallery, ...(portrait ? [portrait] : [])];
-  const here = await findOwnImages(
-    ctx.db,
-    profileId,
-    named.flatMap(({ picture, id }) => [picture, id]),
-  );
-  const isHere = ({ picture, id }: Identified) => here.has(picture) || here.has(id);
+  const portrait = pictures.portrait && (await bringPortrait(ctx, profileId, pictures.portrait, findImage));
+  const gallery = pictures.gallery.slice(0, galleryImage.maxItems);
+  const findKnown = knownEntries(profileId, gallery);
+  const here = await findKnown(ctx.db);
+  let known = here.size + (portrait === 'known' ? 1 : 0);
 
   const upload = new GalleryUpload(ctx, profileId);
-  const refused =
-    portrait && !isHere(portrait)
-      ? await bringPortrait(ctx, profileId, portrait, findImage(portrait.picture))
-      : undefined;
-  const wanted = gallery.filter((image) => !isHere(image));
+  const wanted = gallery.filter((entry) => !here.has(entry));
   let left = wanted.length;
-  for (const { picture, id, ...saved } of wanted) {
+  for (const entry of wanted) {
     if (isTimeUp()) break;
     left -= 1;
-    const zipped = findImage(picture);
-    const name = nameOf(saved.caption, picture);
-    if (!zipped) upload.refuse(name, 'it is not in the zip.');
-    else if (zipped.size > imageMaxBytes) upload.refuse(name, imageRefusals.tooLarge('it').message);
-    else await bringImage(upload, { name, content: zipped.open(), saved, id });
+    const { picture, ...saved } = entry;
+    const image = { name: nameOf(saved.caption, picture), saved };
+    const id = galleryId(profileId, picture);
+    const outcome = await upload.addStored(image, async (tx) => {
+      // Another call may have brought it in the meantime.
+      if ((await findKnown(tx, picture)).has(entry)) return 'shown';
+      const [stored] = await holdStoredImages(tx, profileId, [picture, id]);
+      return stored ? { imageId: stored.id } : 'missing';
+    });
+    if (outcome === 'shown') known += 1;
+    if (outcome === 'missing') await bringImage(upload, { ...image, id }, findImage(picture));
   }
   const { added, rejected } = upload.summary();
-  return {
-    added,
-    hasPortrait: refused?.length === 0,
-    known: named.filter(isHere).length,
-    left,
-    rejected: [...(refused ?? []), ...rejected],
-  };
+  const refused = Array.isArray(portrait) ? portrait : [];
+  return { added, hasPortrait: portrait === 'brought', known, left, rejected: [...refused, ...rejected] };
 }
 
-interface Identified {
-  picture: string;
-  id: string;
-}
-
-/** Gives images their ids in the profile: the first that shows a picture one, each further one that shows it another. */
-function identifier(profileId: string) {
-  const shown = new Map<string, number>();
-  return <T extends { picture: string }>(image: T): T & Identified => {
-    const { picture } = image;
-    const before = shown.get(picture) ?? 0;
-    shown.set(picture, before + 1);
-    return { ...image, id: uuidFrom(before === 0 ? picture : `${picture} ${before}`, profileId) };
-  };
-}
-
-async function bringImage(upload: GalleryUpload, image: Parameters<GalleryUpload['add']>[0]): Promise<void> {
+async function bringImage(
+  upload: GalleryUpload,
+  image: { name: string; saved: Omit<SavedEntry, 'picture'>; id: string },
+  zipped: ZippedFile | undefined,
+): Promise<void> {
+  const { name } = image;
+  if (!zipped) return upload.refuse(name, 'it is not in the zip.');
+  if (zipped.size > imageMaxBytes) return upload.refuse(name, imageRefusals.tooLarge('it').message);
   try {
-    await upload.add(image);
+    await upload.add({ ...image, content: zipped.open() });
   } catch (error) {
     if (!(error instanceof DamagedEntryError)) throw error;
-    upload.refuse(image.name, 'it is damaged.');
+    upload.refuse(name, 'it is damaged.');
   }
 }
 
-interface NamedPortrait extends Identified {
-  alt: string;
-}
-
-/** @returns why it was refused, if it was */
+/** @returns what became of it, or why it was refused */
 async function bringPortrait(
   ctx: ImportContext,
   profileId: string,
-  { picture, alt, id }: NamedPortrait,
-  zipped: ZippedFile | undefined,
-): Promise<Brought['rejected']> {
-  const name = 'The photo of you';
-  const limit = { maxBytes: imageMaxBytes, tooLarge: imageRefusals.tooLarge('It').message };
+  { picture, alt }: NonNullable<PortableImages['portrait']>,
+  findImage: ProfileInZip['findImage'],
+): Promise<'known' | 'brought' | Brought['rejected']> {
+  const id = portraitId(profileId, picture);
+  const ids = [picture, id];
+  const choose: ChooseStored = async (tx) => {
+    if (ids.includes((await findPortrait(tx, profileId))?.id ?? '')) return 'shown';
+    const stored = await holdStoredImages(tx, profileId, ids);
+    const square = stored.find(({ width, height }) => width === height);
+    return square ? { imageId: square.id } : 'missing';
+  };
   try {
-    await withZipped(ctx, zipped, limit, (file) =>
-      uploadPortrait(ctx, profileId, { filename: picture, file, alt, id }),
-    );
-    return [];
+    const outcome = await showAsPortrait(ctx, profileId, alt, choose);
+    if (outcome === 'shown') return 'known';
+    if (outcome === 'missing') {
+      const limit = { maxBytes: imageMaxBytes, tooLarge: imageRefusals.tooLarge('It').message };
+      await withZipped(ctx, findImage(picture), limit, (file) =>
+        uploadPortrait(ctx, profileId, { filename: picture, file, alt, id }),
+      );
+    }
+    return 'brought';
   } catch (error) {
-    return [toNamedRejection(refusalOf(name, error))];
+    return [toNamedRejection(refusalOf('The photo of you', error))];
   }
 }
 

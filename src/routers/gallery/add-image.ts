@@ -4,8 +4,9 @@ import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contra
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Actor, Context } from '../context';
 import { displayName, type FileRefusal, refusalOf, toRejected } from '../files/file-refusals';
+import type { ChooseStored } from '../images/show-stored-image';
 import { FileTooLargeError, type StagedFile } from '../ports';
-import { storeGalleryImage } from './store-gallery-image';
+import { showInGallery, storeGalleryImage } from './store-gallery-image';
 
 /** An incoming image with its details. */
 export interface IncomingImage {
@@ -44,6 +45,26 @@ export class GalleryUpload {
       this.images.push(await addImage(this.ctx, this.profileId, { ...incoming, name }));
     } catch (cause) {
       this.refusals.push(refusalOf(name, cause));
+    }
+  }
+
+  /**
+   * Adds an image that may be stored already.
+   * @returns what became of it; `missing` if it is not stored
+   * @throws as `add`
+   */
+  async addStored(
+    { name: incomingName, ...details }: Omit<IncomingImage, 'content' | 'id'>,
+    choose: ChooseStored,
+  ): Promise<'added' | 'refused' | 'shown' | 'missing'> {
+    try {
+      const result = await showInGallery(this.ctx, this.profileId, described(details), choose);
+      if (typeof result === 'string') return result;
+      this.images.push(result.entry);
+      return 'added';
+    } catch (cause) {
+      this.refusals.push(refusalOf(displayName(incomingName), cause));
+      return 'refused';
     }
   }
 

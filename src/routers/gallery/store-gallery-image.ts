@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/tables.gen';
 import { galleryImage } from '../../contracts/sections/gallery-image';
 import { requireStorage } from '../files/require-storage';
+import { type ChooseStored, showStoredImage } from '../images/show-stored-image';
 import { storeImage } from '../images/store-image';
 import type { StagedFile } from '../ports';
 import { sectionItems } from '../sections/section-items';
@@ -7,6 +10,15 @@ import { sectionItems } from '../sections/section-items';
 const items = sectionItems(galleryImage, 'gallery');
 
 const form = { widths: [480, 960, 1920], isSquare: false };
+
+type GalleryContext = Parameters<typeof storeImage>[0];
+
+/** Adds an entry, in the transaction that holds the profile's lock. */
+const adding =
+  (ctx: GalleryContext, profileId: string, fields: object) => async (tx: Transaction<DB>, imageId: string) =>
+    galleryImage.item.parse(
+      await items.add(tx, ctx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
+    );
 
 /**
  * Stores an uploaded image and adds it to the gallery.
@@ -16,7 +28,7 @@ const form = { widths: [480, 960, 1920], isSquare: false };
  * @throws as `storeImage`; CONFLICT if the gallery is full, or the plan allows no more
  */
 export const storeGalleryImage = (
-  ctx: Parameters<typeof storeImage>[0],
+  ctx: GalleryContext,
   profileId: string,
   file: StagedFile,
   fields: object,
@@ -30,8 +42,13 @@ export const storeGalleryImage = (
       await items.askRoom(tx, ctx, profileId);
       await requireStorage(tx, ctx.caller.accountId, ctx.config, 1);
     },
-    addEntry: async (tx, imageId) =>
-      galleryImage.item.parse(
-        await items.add(tx, ctx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
-      ),
+    addEntry: adding(ctx, profileId, fields),
   });
+
+/**
+ * Adds a stored image to the gallery, which takes no storage.
+ * @param fields the item's details
+ * @throws as `showStoredImage`; CONFLICT if the gallery is full, or the plan allows no more
+ */
+export const showInGallery = (ctx: GalleryContext, profileId: string, fields: object, choose: ChooseStored) =>
+  showStoredImage(ctx, profileId, choose, adding(ctx, profileId, fields));
