@@ -42,7 +42,8 @@ export const sectionHooks: {
 } = {
   facts: {
     beforeWrite: ({ order, ...changes }, item) => {
-      const sortOrder = order ? toPlace(order) : item.sortOrder;
+      // Entries of one place are in the order in which they were added.
+      const sortOrder = order ? toPlace(order) : Math.min(item.sortOrder, lastPlace);
       return { ...changes, sortOrder, emoji: item.emoji || defaultEmoji(sortOrder) };
     },
   },
