@@ -186,6 +186,35 @@ test('the other sections are compared by what they say', () => {
 
 test('entries without any word are not taken for one another', () => {
   expect(duplicates('facts', [{ fact: '🎉' }], [{ fact: '🎂' }])).toEqual(no);
+  expect(duplicates('facts', [{ fact: '???' }], [{ fact: '??' }])).toEqual(no);
+  const stars = { name: '★★★', content: '★★★' };
+  expect(duplicates('testimonials', [{ ...stars, content: '★' }], [stars])).toEqual(no);
+});
+
+test.each<[ImportableSection, object]>([
+  ['facts', { fact: '🎉🎉' }],
+  ['facts', { fact: '???' }],
+  ['contacts', { type: 'phone', value: '---' }],
+  ['contacts', { type: 'phone', value: '(0) 000' }],
+  ['contacts', { type: 'social', value: 'www.' }],
+  ['contacts', { type: 'social', value: '#/' }],
+  ['testimonials', { name: '★★★', content: '♥' }],
+  ['workExperience', { company: '***', position: '—' }],
+  ['education', { institution: '¿?' }],
+  ['certifications', { name: '+++', issuer: '&' }],
+  ['skills', { name: '🎉' }],
+  ['addresses', { street: '#', city: '!' }],
+])('an entry without letters and digits is the same as its equal: %s %j', (section, entry) => {
+  expect(duplicates(section, [entry], [entry])).toEqual(yes);
+});
+
+test.each<[ImportableSection, object, object]>([
+  ['facts', { fact: ' ' }, { fact: ' ' }],
+  ['testimonials', { name: '' }, { name: '' }],
+  ['contacts', { type: 'phone', value: '' }, { type: 'phone', value: '' }],
+  ['contacts', { type: 'phone', value: '---' }, { type: 'social', value: '---' }],
+])('a blank field, or one of another kind, says nothing: %s %j', (section, entry, row) => {
+  expect(duplicates(section, [entry], [row])).toEqual(no);
 });
 
 test('an existing entry is repeated once at most', () => {

@@ -15,11 +15,11 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   }),
   education: mark(proposed.education, existing.education, {
     keyOf: ({ institution }) => keyOf(institution),
-    detailOf: ({ degree }) => words(degree),
+    detailOf: ({ degree }) => wordsOrSigns(degree),
   }),
   certifications: mark(proposed.certifications, existing.certifications, {
     keyOf: ({ name }) => keyOf(name),
-    detailOf: ({ issuer }) => words(issuer),
+    detailOf: ({ issuer }) => wordsOrSigns(issuer),
   }),
   // Signs distinguish C, C++ and C#.
   skills: mark(proposed.skills, existing.skills, { keyOf: ({ name = '' }) => plain(name) }),
@@ -30,7 +30,7 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   facts: mark(proposed.facts, existing.facts, { keyOf: ({ fact }) => keyOf(fact) }),
   testimonials: mark(proposed.testimonials, existing.testimonials, {
     keyOf: ({ name }) => keyOf(name),
-    detailOf: ({ content }) => words(content),
+    detailOf: ({ content }) => wordsOrSigns(content),
   }),
 });
 
@@ -86,9 +86,12 @@ const words = (text: string | null | undefined): string =>
       .replace(/[\p{P}\p{S}]/gu, ' '),
   );
 
-/** One key of several texts; empty if one of them is. */
+/** The words of a text; its signs where it has nothing else. Empty only for a blank text. */
+const wordsOrSigns = (text: string | null | undefined): string => words(text) || plain(text ?? '');
+
+/** One key of several texts; empty if one of them is blank. */
 function keyOf(...texts: (string | null | undefined)[]): string {
-  const keys = texts.map(words);
+  const keys = texts.map(wordsOrSigns);
   return keys.includes('') ? '' : keys.join('\n');
 }
 
@@ -114,14 +117,15 @@ interface Contact {
 // Enough to tell numbers apart; what stands before depends on where they are dialled from.
 const lastDigits = 7;
 
+/** A number or an address; the plain text of what has neither, such as dashes. */
 function contactKey({ type, value = '' }: Contact): string {
   switch (type) {
     case 'email':
       return canonicalEmail(value);
     case 'phone':
-      return digits(value).slice(-lastDigits);
+      return digits(value).slice(-lastDigits) || plain(value);
     default:
-      return address(value);
+      return address(value) || plain(value);
   }
 }
 
