@@ -233,16 +233,28 @@ test('an account without room is told of each file, and nothing is left behind',
   expect([orphans, leftovers]).toEqual([[], []]);
 });
 
-test('no more than 50 CVs are brought, the latest ones', async () => {
+test('no more than 500 CVs are brought, the latest ones', async () => {
   const user = await app().newUser();
-  const cvs = Array.from({ length: 52 }, (_, index) => ({
-    path: `cv/${index}.pdf`,
+  const known = makePdf(['Known']);
+  await sendTo(app(), 'cv', { by: user, field: 'cv', name: 'known.pdf', content: known });
+  // A CV that the profile has takes no time, so all but the first and the last two are the same.
+  const pathOf = (index: number) => (index === 0 || index >= 499 ? `cv/${index}.pdf` : 'cv/known.pdf');
+  const cvs = Array.from({ length: 501 }, (_, index) => ({
+    path: pathOf(index),
     filename: `${index}.pdf`,
   }));
-  const contents = cvs.map(({ path }) => [path, makePdf([path])] as const);
+  const contents = [0, 499, 500].map((index) => [pathOf(index), makePdf([`CV ${index}`])] as const);
   const json = profileJson({ files: { video: null, cvs } });
-  const zip = await zipOf({ [portableFilename]: json, ...Object.fromEntries(contents) });
+  const zip = await zipOf({
+    [portableFilename]: json,
+    'cv/known.pdf': known,
+    ...Object.fromEntries(contents),
+  });
   const { body } = await bringZip(app(), user, zip);
-  expect(body).toMatchObject({ cvs: 50, rejected: [{ name: 'Further CVs' }] });
-  expect((await cvsOf(user))[0]?.filename).toBe('0.pdf');
+  expect(body).toMatchObject({ cvs: 2, known: 498, left: 0, rejected: [{ name: 'Further CVs' }] });
+  expect((await cvsOf(user)).map(({ filename }: { filename: string }) => filename)).toEqual([
+    '0.pdf',
+    'known.pdf',
+    '499.pdf',
+  ]);
 });

@@ -15,8 +15,11 @@ import { storeCaptions } from '../video/store-captions';
 import { mendedMaxBytes, uploadVideo } from '../video/upload-video';
 import { type ImportContext, withZipped } from './zipped-files';
 
-/** Uploads have no such limit, but a person sends them one by one. */
-const mostCvs = 50;
+/**
+ * More than anybody keeps. Time and storage bound what is brought, but the list of a zip that was made by hand may name
+ * a missing file any number of times, and the answer names each.
+ */
+const mostCvs = 500;
 
 type Brought = Pick<BroughtFiles, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
 
