@@ -32,6 +32,25 @@ async function darkColumns(page: Page, box: { y: number; height: number } | null
   return { first: Math.min(...dark), last: Math.max(...dark) };
 }
 
+/** Where the first screen is measured: a telephone, and a laptop with and without the bars of a browser. */
+const firstScreens = [
+  [390, 844],
+  [1440, 844],
+  [1440, 900],
+] as const;
+
+/** Who the demo profile is, in what role, where, in which position, with what education, and how to reach her. */
+const firstAnswers = [
+  'Maren Tregenza',
+  'Senior Product Manager, Wind-Assisted Shipping',
+  'Bristol, United Kingdom',
+  /^Senior Product Manager(?!, Wind)/,
+  'Leeward Routing',
+  "Master's Degree in Energy Systems and Policy",
+  'University of the Severn',
+  'Show contact',
+];
+
 const largestPage = 60_000;
 const jobs = 9;
 
@@ -126,21 +145,24 @@ describeInBrowser('the themes of the public page', () => {
   });
 
   test('say who this is on the first screen, without JavaScript', async () => {
-    const person = await newPerson();
-    const context = await site().newContext({
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    });
+    const demo = await site().addDemo();
+    const context = await site().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    const hero = page.locator('.hero');
     for (const theme of themes) {
-      await publish(person, theme);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/profile/${person.slug}`);
-        const parts = ['h1', '.role', '.actions > :first-child', '.glance > :nth-child(3)'];
-        for (const part of parts) {
-          const box = await page.locator(`.hero ${part}`).first().boundingBox();
-          expect(box && box.y + box.height, `${theme}, ${width}: ${part}`).toBeLessThanOrEqual(844);
+      await publish(demo, theme);
+      for (const [width, height] of firstScreens) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/profile/${demo.slug}`);
+        // What takes room away from the answers.
+        for (const other of ['.portrait', '.lead', '[data-download="cv"]'])
+          expect(await hero.locator(other).isVisible(), other).toBe(true);
+        for (const answer of firstAnswers) {
+          const box = await hero.getByText(answer).first().boundingBox();
+          const place = `${theme}, ${width} x ${height}: ${answer}`;
+          expect(box && Math.min(box.x, box.y), place).toBeGreaterThanOrEqual(0);
+          expect(box && box.x + box.width, place).toBeLessThanOrEqual(width);
+          expect(box && box.y + box.height, place).toBeLessThanOrEqual(height - 8);
         }
       }
     }
