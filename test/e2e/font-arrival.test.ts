@@ -1,5 +1,38 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { defaultDesign, themes } from '../../src/contracts/design';
 import { describeInBrowser, useTestSite } from '../support/browser';
+
+/** Keeps fonts back until they are released. */
+async function holdFonts(page: Page) {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const wanted: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    wanted.push(new URL(route.request().url()).pathname);
+    await isReleased;
+    await route.continue();
+  });
+  return { release: () => release(), wanted };
+}
+
+/** Opens a page whose fonts are kept back, up to its first paint. */
+async function openWithoutFonts(page: Page, slug: string) {
+  await page.goto(`/profile/${slug}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** How much has moved since the first paint, once the fonts are there. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + entry.toJSON().value, 0);
+  });
 
 const bio =
   'Nine years on the bridges of cargo ships taught me to find the way by radar, by tide tables and, when both of ' +
@@ -22,16 +55,8 @@ describeInBrowser('a public page with late fonts', () => {
     await site().db.updateTable('profiles').set(person).where('id', '=', profileId).execute();
     const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
 
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const wanted: string[] = [];
-    await page.route('**/*.woff2', async (route) => {
-      wanted.push(new URL(route.request().url()).pathname);
-      await isReleased;
-      await route.continue();
-    });
-    await page.goto(`/profile/${slug}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const { release, wanted } = await holdFonts(page);
+    await openWithoutFonts(page, slug);
     const hasOurFonts = () =>
       page.evaluate(() =>
         [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded'),
@@ -39,21 +64,30 @@ describeInBrowser('a public page with late fonts', () => {
     expect(await hasOurFonts()).toBe(false);
 
     release();
-    const shift = await page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-      await frame();
-      await frame();
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return observer.takeRecords().reduce((sum, entry) => sum + entry.toJSON().value, 0);
-    });
+    const shift = await layoutShift(page);
     expect(await hasOurFonts()).toBe(true);
     expect(shift).toBeLessThan(0.01);
 
     const preloaded = page.locator('link[rel=preload][as=font]');
     const hrefs = await preloaded.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.toSorted()).toEqual(wanted.toSorted());
+    await page.context().close();
+  });
+
+  test.each(themes)('does not move with all that the demo profile has: %s', async (theme) => {
+    const { slug, profileId, token } = await site().addDemo();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const path = `${site().origin}/api/profile/${profileId}/design`;
+    const body = JSON.stringify({ design: { ...defaultDesign, theme } });
+    await fetch(`${path}/draft`, { method: 'PUT', headers, body });
+    const answer = await fetch(`${path}/publish`, { method: 'POST', headers, body: '{}' });
+    expect(answer.ok, await answer.clone().text()).toBe(true);
+    const page = await (await site().newContext({ viewport: { width: 1440, height: 844 } })).newPage();
+    const { release } = await holdFonts(page);
+    await openWithoutFonts(page, slug);
+    await expect.poll(() => page.locator('.section-body:not(.laid-out)').count()).toBe(0);
+    release();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.context().close();
   });
 });
