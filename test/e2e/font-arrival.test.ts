@@ -74,7 +74,8 @@ describeInBrowser('a public page with late fonts', () => {
     await page.context().close();
   });
 
-  test.each(themes)('does not move with all that the demo profile has: %s', async (theme) => {
+  const shown = themes.flatMap((theme) => [390, 1440].map((width) => [theme, width] as const));
+  test.each(shown)('does not move with all that the demo profile has: %s, %i', async (theme, width) => {
     const { slug, profileId, token } = await site().addDemo();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const path = `${site().origin}/api/profile/${profileId}/design`;
@@ -82,7 +83,7 @@ describeInBrowser('a public page with late fonts', () => {
     await fetch(`${path}/draft`, { method: 'PUT', headers, body });
     const answer = await fetch(`${path}/publish`, { method: 'POST', headers, body: '{}' });
     expect(answer.ok, await answer.clone().text()).toBe(true);
-    const page = await (await site().newContext({ viewport: { width: 1440, height: 844 } })).newPage();
+    const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
     const { release } = await holdFonts(page);
     await openWithoutFonts(page, slug);
     await expect.poll(() => page.locator('.section-body:not(.laid-out)').count()).toBe(0);
