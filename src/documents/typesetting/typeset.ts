@@ -116,15 +116,27 @@ const setting = (fonts: Setting, tightness: Tightness) =>
 /** A CV should not have more pages; one that nearly fits is set as tightly as it has to be. */
 const mostPages = 3;
 
+/** A last page with less than this share of it used, margin included, looks like a mistake. */
+const leastOfPage = 0.15;
+
+/** The document; set more tightly if its last page then is not needed. */
 function fitted(compiler: NodeCompiler, { template }: Material, fonts: Setting): NodeTypstDocument {
   const document = compile(compiler, template);
-  if (document.numOfPages !== mostPages + 1) return document;
+  const pages = document.numOfPages;
+  const isFourth = pages === mostPages + 1;
+  const isWasted = pages > 1 && pages <= mostPages && usedOfLastPage(compiler, document) < leastOfPage;
+  if (!isFourth && !isWasted) return document;
   for (const tightness of [1, 2] as const) {
     compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
     const tight = compile(compiler, template);
-    if (tight.numOfPages <= mostPages) return tight;
+    if (tight.numOfPages < pages) return tight;
   }
   return document;
+}
+
+function usedOfLastPage(compiler: NodeCompiler, document: NodeTypstDocument): number {
+  const [share = 1]: number[] = compiler.query(document, { selector: '<end>', field: 'value' });
+  return share;
 }
 
 /** Text as it can be set; the target of a link is not seen, and would be another one with a break in it. */
