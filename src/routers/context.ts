@@ -70,6 +70,8 @@ export interface Context {
   hasEndedSession: boolean;
   visitor: Visitor;
   openedLinks: OpenedLinks;
+  /** Whether the input came with a form whose stamp was judged; never so by REST or tRPC. */
+  isStamped?: true;
   /** Aborted when the sender disconnects; omitted if the server itself acts. */
   signal?: AbortSignal;
   /** The origin of this server as visitors know it. */

@@ -231,6 +231,56 @@ test('a network may send so many messages an hour, and what is refused is kept',
   expect(await contactsOf(owner, server)).toHaveLength(20);
 });
 
+test('messages by REST, from however many networks, use up nothing of the limits of the form', async () => {
+  const server = limitedApp();
+  const owner = await server.newUser();
+  const networks = ['198.51.100.11', '198.51.100.12', '198.51.100.13', '198.51.100.14'];
+  const writeByRest = async (remoteAddress: string, index: number) => {
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: `/api/profile/${owner.profileId}/contact-requests`,
+      payload: { ...messageSample, message: `Buy ${index} from ${remoteAddress}` },
+      remoteAddress,
+    });
+    return statusCode;
+  };
+  const statuses: number[] = [];
+  for (const network of networks) {
+    const answers = Array.from({ length: 20 }, (_, index) => writeByRest(network, index));
+    statuses.push(...(await Promise.all(answers)));
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(60);
+  // Those of the spam's own networks as well, and as many as ever.
+  for (const remoteAddress of [...networks.slice(1), '198.51.100.15']) {
+    for (let index = 0; index < 15; index += 1) {
+      const message = `Dear ${index} from ${remoteAddress}`;
+      const fields = { ...messageSample, message, stamp: await stampOf(server, owner) };
+      const sent = await server.app.inject({ ...submission(owner.slug, fields), remoteAddress });
+      expect(sent.statusCode).toBe(303);
+    }
+  }
+  const fields = { ...messageSample, message: 'No 61', stamp: await stampOf(server, owner) };
+  const last = { ...submission(owner.slug, fields), remoteAddress: '198.51.100.16' };
+  expect((await server.app.inject(last)).statusCode).toBe(429);
+});
+
+test('a network may send so many messages an hour by REST', async () => {
+  const server = limitedApp();
+  const owners = [await server.newUser(), await server.newUser()];
+  const statuses: number[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/profile/${owners[index % 2]?.profileId}/contact-requests`,
+      payload: { ...messageSample, message: `No ${index}` },
+      remoteAddress: '198.51.100.17',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+});
+
 test('in maintenance mode the message stays in the form, which says until when', async () => {
   const owner = await app().newUser();
   const request = await messageForm(app(), owner);

@@ -36,7 +36,7 @@ export async function receiveMessage(
   if (!profile.takesMessages) throw takesNoMessages();
   const at = ctx.clock.now();
   if (await holdsMessage(ctx.db, profile.id, message, at)) return;
-  await countCall(ctx, 'contactRequest', { profileId: profile.id });
+  await countCall(ctx, ctx.isStamped ? 'contactForm' : 'contactRequest', { profileId: profile.id });
   await ctx.db.transaction().execute(async (tx) => {
     const addressee = await lockAddressee(tx, profile.id, linkId);
     if (!addressee) throw notFound('profile');

@@ -95,12 +95,23 @@ export const limits = {
   domainCheck: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: 15 * minute }] },
   /** Portfolios that are added: each may copy thousands of entries. */
   newPortfolio: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
-  /** Messages to the owner of a page that were taken; what was refused, discarded or sent twice does not count. */
-  contactRequest: {
+  /**
+   * Messages to the owner of a page that were taken with its form; what was refused, discarded or sent twice does not
+   * count.
+   */
+  contactForm: {
     counts: 'calls',
     rules: [
       { by: 'network', calls: 20, seconds: hour },
       { by: 'profile', calls: 60, seconds: hour },
+    ],
+  },
+  /** The same without a form, which programs send as fast as they like; they use up nothing of the form's. */
+  contactRequest: {
+    counts: 'calls',
+    rules: [
+      { by: 'network', calls: 20, seconds: hour },
+      { by: 'profile', calls: 20, seconds: hour },
     ],
   },
   /** Requests for testimonials that are mailed, to anybody whom an owner names. */

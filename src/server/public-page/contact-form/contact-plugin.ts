@@ -167,7 +167,8 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       return isHeld ? undefined : { ...doubt('used'), restarts: true };
     }
     try {
-      await createCaller(context).employerContacts.request(message);
+      const stamped = { ...context, ...(maySend && { isStamped: true as const }) };
+      await createCaller(stamped).employerContacts.request(message);
       return undefined;
     } catch (error) {
       if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
