@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { maxAddressesInMessage, messageLength } from '../../src/contracts/contact-request';
 import { maxEmployerContacts } from '../../src/contracts/employer-contact';
+import { renderMail } from '../../src/routers/mail/render-mail';
 import { type TestUser, useTestApp } from '../support/app';
 import { messageSample } from '../support/messages';
 
@@ -84,6 +85,30 @@ test('nothing that a visitor writes becomes a header, a link or markup of the ma
     const { status, body } = await write(owner, injected);
     expect({ status, issues: body.issues }).toMatchObject({ status: 400, issues: [{ path: [field] }] });
   }
+});
+
+test('a name that mail programs would decode to an address is in no header', async () => {
+  const owner = await app().newUser();
+  const name = '=?utf-8?q?help=40bank=2Ecom?=';
+  await app()
+    .db.updateTable('accounts')
+    .set({ firstName: name, lastName: 'X' })
+    .where('id', '=', owner.accountId)
+    .execute();
+  expect((await write(owner, { ...messageSample, name })).status).toBe(201);
+  const [mail] = await mailsTo(owner);
+  expect(mail?.subject).toBe('A visitor wrote to you through your page');
+  expect(mail?.replyTo).toEqual([{ name: '', address: 'grace@example.com' }]);
+  expect(mail?.to).toEqual([{ name: '', address: owner.email }]);
+  expect(mail?.text).toContain('Hello there');
+  expect(mail?.text).toContain(name);
+});
+
+test('what else a subject says is shown as it is written', () => {
+  const template = { subject: '{{sender}} wrote', body: 'Hello {{firstName}}' };
+  const values = { link: 'https://storyfolio.example', productName: 'Storyfolio' };
+  const { subject } = renderMail(template, { ...values, sender: 'X (=?utf-8?q?help=40bank=2Ecom?=)' });
+  expect(subject).toBe('X (= ?utf-8?q?help=40bank=2Ecom?=) wrote');
 });
 
 test.each([

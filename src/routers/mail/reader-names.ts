@@ -2,12 +2,15 @@ import type { AccountRow } from '../../../db/queries/accounts';
 import { oneLine } from './render-mail';
 
 // Anyone may register another person's address under any name.
-const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
+const looksLikeAddress = /[/:@]|=\?|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
 const longestGreeting = 40;
 /** Of a name in a header. */
 export const longestDisplayName = 2 * longestGreeting;
 
-/** A name that mail clients would turn into a link, or mistake for an address, is omitted. */
+/**
+ * A name that mail clients would turn into a link, or mistake for an address, is omitted; so is one with `=?`, which begins
+ * an encoded word, because in a header that may be decoded to anything.
+ */
 export const guarded = (name: string, longest: number): string =>
   name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
 

@@ -26,7 +26,7 @@ export function renderMail(
   template: TemplateTexts,
   values: MailValues,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const subject = oneLine(fill(template.subject, values));
+  const subject = withoutEncodedWords(oneLine(fill(template.subject, values)));
   const paragraphs = template.body.split(/\n[^\S\n]*\n\s*/).map((text) => text.trim());
   const html = renderToStaticMarkup(
     <MailLayout
@@ -109,3 +109,6 @@ function preheaderOf(paragraphs: string[], values: MailValues): string {
 
 /** A header is one line, even if a name contains line breaks. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Whatever a value holds, mail programs show it as it is written. */
+const withoutEncodedWords = (header: string): string => header.replaceAll('=?', '= ?');
