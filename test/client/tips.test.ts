@@ -75,6 +75,18 @@ test('nobody is told of a form that the page does not have', () => {
   expect(closed).toContain('show the section Contact in your design');
 });
 
+test.each([true, false])(
+  'on a private page nothing is said of a form, which is not there (%s)',
+  (takesMessages) => {
+    const profile = { visibility: 'private', profileSlug: 'ada' } as Dashboard['profile'];
+    const [hidden = '', contact = ''] = tipsOf({ ...lacking('contact'), profile, takesMessages });
+    expect(hidden).toContain('is private');
+    expect(contact).toContain('Say how people reach you');
+    expect(contact.includes('show the section Contact in your design')).toBe(!takesMessages);
+    expect(contact).not.toMatch(/form/);
+  },
+);
+
 test('a page that takes no messages is not blamed for getting none', () => {
   expect(tipsOf({ employerContacts: 0, takesMessages: false })).toEqual(tipsOf());
 });

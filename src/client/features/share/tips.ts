@@ -15,10 +15,7 @@ export function tipsFor(dashboard: Dashboard): string[] {
     missing.includes('name') && 'Add your name. Without it nobody knows whose page they are looking at.',
     missing.includes('content') &&
       'Add a first entry that visitors may see. So far your page is empty for them.',
-    !complete.contact &&
-      (takesMessages
-        ? 'Say how people reach you. Until then they can only write to you with the form on your page.'
-        : 'Say how people reach you, and show the section Contact in your design. Until then nobody can reach you through your page: it has no form either.'),
+    !complete.contact && contactTip(dashboard),
     !complete.workExperience && 'Add where you have worked: it is what employers look for first.',
     !complete.video &&
       'Record a video of half a minute. People remember a voice longer than a line in a list.',
@@ -35,4 +32,15 @@ export function tipsFor(dashboard: Dashboard): string[] {
     'Print the QR code on your CV. Paper gets passed on, and the code leads to what does not fit on it.',
   ];
   return tips.filter((tip) => tip !== false).slice(0, mostTips);
+}
+
+function contactTip({ profile, takesMessages }: Dashboard): string {
+  const advice = takesMessages
+    ? 'Say how people reach you.'
+    : 'Say how people reach you, and show the section Contact in your design.';
+  // Strangers get no page, so they get no form either.
+  if (profile.visibility === 'private') return advice;
+  return takesMessages
+    ? `${advice} Until then they can only write to you with the form on your page.`
+    : `${advice} Until then nobody can reach you through your page: it has no form either.`;
 }
