@@ -55,3 +55,17 @@ test('a form that comes back with faults is sent by its script, too', async () =
   await vi.advanceTimersByTimeAsync(3000);
   expect(send.mock.calls.map(([, { body }]) => String(body))).toEqual(['message=Hello', 'message=Mended']);
 });
+
+test.each([
+  [404, 'this page takes no messages any more, so copy your text if you still need it.'],
+  [410, 'this page takes no messages any more, so copy your text if you still need it.'],
+  [413, 'it is too long, so shorten it, and send it again.'],
+  [502, 'wait a moment, and send it again.'],
+])('after %i the form keeps the message and says what helps', async (status, advice) => {
+  const { press } = await openForm(async () => new Response('', { status }));
+  press();
+  await vi.advanceTimersByTimeAsync(3000);
+  const said = document.querySelector('[role=alert]')?.textContent;
+  expect(said).toBe(`Your message could not be sent. It is still here: ${advice}`);
+  expect(document.querySelector('input')?.value).toBe('Hello');
+});

@@ -63,8 +63,14 @@ function hold(form: HTMLFormElement): () => void {
   return () => setHeld(false);
 }
 
-const adviceFor = (status: number): string =>
-  status === 413 ? 'it is too long, so shorten it, and send it again.' : 'wait a moment, and send it again.';
+/** Where the page has gone, sending again would never help. */
+const adviceFor = (status: number): string => {
+  if (status === 404 || status === 410)
+    return 'this page takes no messages any more, so copy your text if you still need it.';
+  return status === 413
+    ? 'it is too long, so shorten it, and send it again.'
+    : 'wait a moment, and send it again.';
+};
 
 function tellFailure(form: HTMLFormElement, advice: string): void {
   const old = form.querySelector('.letter-failure');
