@@ -13,9 +13,11 @@ const isHere = sql<SqlBool>`(${isListed} and ${canonicalHost} is null)`;
 /** A profile that is listed for search engines. */
 export interface ListedProfile {
   slug: string;
-  /** When its page's content last changed, an instant. */
-  changedAt: string;
+  /** The day of the last change, in UTC, and no more: what is not on the page may have changed as well. */
+  changedOn: string;
 }
+
+const changedOn = sql<string>`to_char(public_changed_at at time zone 'UTC', 'YYYY-MM-DD')`.as('changedOn');
 
 /** How many profiles are listed at the installation's own host. */
 export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
@@ -34,7 +36,7 @@ export async function listListedProfiles(
 ): Promise<ListedProfile[]> {
   return db
     .selectFrom('profiles')
-    .select(['profileSlug as slug', 'publicChangedAt as changedAt'])
+    .select(['profileSlug as slug', changedOn])
     .where(isHere)
     .orderBy('id')
     .offset(offset)
@@ -46,7 +48,7 @@ export async function listListedProfiles(
 export const findListedProfile = (db: Kysely<DB>, profileId: string) =>
   db
     .selectFrom('profiles')
-    .select(['publicChangedAt as changedAt', canonicalHost.as('canonicalHost')])
+    .select([changedOn, canonicalHost.as('canonicalHost')])
     .where('id', '=', profileId)
     .where(isListed)
     .executeTakeFirst();

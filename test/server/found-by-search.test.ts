@@ -29,14 +29,13 @@ const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 const addressOf = ({ slug }: TestUser) => `${publicUrl}/profile/${slug}`;
 
-test('the sitemap lists the public pages, with the time of their last change', async () => {
-  const before = Date.now();
+test('the sitemap lists the public pages, with the day of their last change', async () => {
+  const before = new Date().toISOString().slice(0, 10);
   const user = await newListed();
   const { statusCode, headers, body } = await newSitemap();
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const entry = new RegExp(`<url><loc>${addressOf(user)}</loc><lastmod>([^<]*)</lastmod></url>`).exec(body);
-  expect(entry?.[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  expect(Date.parse(entry?.[1] ?? '')).toBeGreaterThanOrEqual(before - 1_000);
+  expect([before, new Date().toISOString().slice(0, 10)]).toContain(entry?.[1]);
 });
 
 /** Backdates the page as if it had not changed for years. */
@@ -53,8 +52,7 @@ test.each<[string, (user: TestUser) => Promise<unknown>]>([
 ])('a change of %s gives the page a new date', async (_what, write) => {
   const user = await newListed();
   await dateBack(user);
-  const dated = async () =>
-    (await newSitemap()).body.includes(`${user.slug}</loc><lastmod>2020-01-01T00:00:00.000Z<`);
+  const dated = async () => (await newSitemap()).body.includes(`${user.slug}</loc><lastmod>2020-01-01<`);
   expect(await dated()).toBe(true);
   await write(user);
   expect(await dated()).toBe(false);

@@ -173,6 +173,8 @@ describe('a verified domain', () => {
     expect(robots.body).toContain('Sitemap: https://ada.example.org/sitemap.xml');
     const sitemap = await ask({ url: '/sitemap.xml' });
     expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual(['<loc>https://ada.example.org/']);
+    // The day and no more.
+    expect(sitemap.body).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect((await ask({ url: '/favicon.ico' })).headers['content-type']).toBe('image/svg+xml');
     const main = await (await site().newServer(options)).app.inject({ url: '/sitemap.xml' });
     expect(main.body).toContain(`/profile/${other.slug}<`);

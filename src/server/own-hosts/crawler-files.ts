@@ -39,7 +39,7 @@ export async function crawlerFiles(app: FastifyInstance, { db, publicUrl }: Craw
   // Only the canonical host has its page in a sitemap.
   file('sitemap.xml', 'application/xml; charset=utf-8', async ({ host, profileId }, origin) => {
     const listed = await findListedProfile(db, profileId);
-    return sitemap(origin, listed?.canonicalHost === host ? listed.changedAt : undefined);
+    return sitemap(origin, listed?.canonicalHost === host ? listed.changedOn : undefined);
   });
 }
 
@@ -54,7 +54,7 @@ Allow: /api/video/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-const sitemap = (origin: string, changedAt: string | undefined) => `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = (origin: string, changedOn: string | undefined) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${changedAt === undefined ? '' : `<url><loc>${origin}/</loc><lastmod>${changedAt}</lastmod></url>\n`}</urlset>
+${changedOn === undefined ? '' : `<url><loc>${origin}/</loc><lastmod>${changedOn}</lastmod></url>\n`}</urlset>
 `;

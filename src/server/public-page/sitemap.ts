@@ -115,7 +115,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 // Slugs consist of letters, digits and hyphens, and origins of those plus colons, slashes and dots.
 const urlSet = (paths: string[], profiles: ListedProfile[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${schema}">
-${paths.map((path) => `<url><loc>${originMark}${path}</loc></url>\n`).join('')}${profiles.map(({ slug, changedAt }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedAt}</lastmod></url>\n`).join('')}</urlset>
+${paths.map((path) => `<url><loc>${originMark}${path}</loc></url>\n`).join('')}${profiles.map(({ slug, changedOn }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedOn}</lastmod></url>\n`).join('')}</urlset>
 `;
 
 /** The Markdown forms of profiles; the form of the file is that of llmstxt.org. */
