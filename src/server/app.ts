@@ -69,6 +69,7 @@ import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import type { Operator } from './site/operator';
 import { landing } from './site/pages/landing';
+import { securityContactOf } from './site/security-contact';
 import { sitePages } from './site/site-pages';
 import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
@@ -95,7 +96,7 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisi
   logStream?: { write(line: string): void };
   /** Overrides of the connection limits. */
   connections?: Partial<ConnectionLimits>;
-  /** Where to report vulnerabilities. */
+  /** Where to report vulnerabilities, if not to the operator. */
   securityContact?: string | undefined;
   /** Who runs this installation. */
   operator?: Operator;
@@ -237,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findAccountId,
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
-  const { operator = {}, securityContact } = options;
+  const { operator = {} } = options;
   const installation = {
     db,
     sellsPlans: config.sellsPlans,
@@ -248,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = { operator, installation, publicUrl, assets, hrefOf };
   await app.register(sitePlugin, { ...site, pages: sitePages });
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+  const securityContact = securityContactOf(options.securityContact, operator);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
   await options.client?.register(app, sitePageHandler(landing, site));
 

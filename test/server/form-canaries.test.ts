@@ -127,9 +127,11 @@ test('no page about profiles says anything private or concealed', async () => {
   expect((await get(`/profile/${user.slug}`)).body).toContain(`href="/profile/${user.slug}.vcf"`);
 });
 
-test('security.txt names the contact of the operator, and is missing without one', async () => {
-  expect((await get('/.well-known/security.txt')).statusCode).toBe(404);
-  const { app: other } = await app().newServer({ securityContact: 'mailto:security@example.com' });
+test('security.txt names the contact for vulnerabilities, until a day within a year', async () => {
+  const { app: other } = await app().newServer({
+    securityContact: 'mailto:security@example.com',
+    operator: { email: 'help@example.com' },
+  });
   const { statusCode, body, headers } = await other.inject({ url: '/.well-known/security.txt' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toMatch(/^Contact: mailto:security@example\.com\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/);
@@ -138,3 +140,20 @@ test('security.txt names the contact of the operator, and is missing without one
   // By RFC 9116 it should be less than a year ahead.
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
+
+test.each([
+  ['help@example.com', 'mailto:help@example.com'],
+  ['50%?cc=a@example.com', 'mailto:50%25%3Fcc%3Da@example.com'],
+  [undefined, 'https://cv.example.com/support'],
+])(
+  'without a contact of its own, security.txt names the operator (%s), else a page',
+  async (email, contact) => {
+    const { app: other } = await app().newServer({
+      publicUrl: 'https://cv.example.com',
+      operator: { email },
+    });
+    const { statusCode, body } = await other.inject({ url: '/.well-known/security.txt' });
+    expect([statusCode, body.split('\n')[0]]).toEqual([200, `Contact: ${contact}`]);
+    expect((await other.inject({ url: '/support' })).statusCode).toBe(200);
+  },
+);

@@ -8,6 +8,7 @@ import { useBuiltClient } from '../support/served-client';
 const app = useTestApp();
 const client = useBuiltClient();
 const publicUrl = 'https://stories.example';
+const securityContact = 'mailto:security@stories.example';
 
 /** An account with a public page. */
 async function newListed(): Promise<TestUser> {
@@ -94,7 +95,13 @@ test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
   async (sitePaths) => {
     const users = [await newListed(), await newListed(), await newListed()];
     const server = Fastify();
-    await server.register(sitemapPlugin, { db: app().db, publicUrl, addressesPerFile: 2, sitePaths });
+    await server.register(sitemapPlugin, {
+      db: app().db,
+      publicUrl,
+      securityContact,
+      addressesPerFile: 2,
+      sitePaths,
+    });
     const { body: index } = await server.inject('/sitemap.xml');
     expect(index).toContain('<sitemapindex ');
     const files = locationsIn(index);
@@ -149,7 +156,7 @@ test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become priv
 test('concurrent requests share one sitemap', async () => {
   const server = Fastify();
   const statements = vi.spyOn(app().db, 'selectFrom');
-  await server.register(sitemapPlugin, { db: app().db, publicUrl });
+  await server.register(sitemapPlugin, { db: app().db, publicUrl, securityContact });
   const answers = await Promise.all(Array.from({ length: 100 }, () => server.inject('/sitemap.xml')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   // How many there are, and which.
@@ -203,7 +210,7 @@ const people = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 test.each([
   '/favicon.ico',
   '/a/b/missing.css',
-  '/.well-known/security.txt',
+  '/.well-known/missing.txt',
   '/.well-known/x/y',
   '/.env',
   '/.git/config',

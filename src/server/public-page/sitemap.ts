@@ -14,8 +14,8 @@ interface SitemapOptions {
   addressesPerFile?: number;
   /** The product's own pages. */
   sitePaths?: string[];
-  /** Where to report vulnerabilities: an address such as `mailto:…` or `https://…`. */
-  securityContact?: string | undefined;
+  /** Where to report vulnerabilities: an address such as `mailto:…` or `https://…`, or one with the mark of the origin. */
+  securityContact: string;
 }
 
 /**
@@ -65,10 +65,9 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   );
   app.get('/llms.txt', hidden, async (request, reply) => send(request, reply, await guide()));
 
-  app.get('/.well-known/security.txt', hidden, (request, reply) => {
-    if (!securityContact) return reply.callNotFound();
-    return send(request, reply, securityText(securityContact));
-  });
+  app.get('/.well-known/security.txt', hidden, (request, reply) =>
+    send(request, reply, securityText(securityContact)),
+  );
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const count = await countFiles();

@@ -34,8 +34,8 @@ export const support: SitePage = {
       <h2>Security problems</h2>
       <p>
         If you have found one, please report it before you tell anybody else.{' '}
-        <a href="/.well-known/security.txt">security.txt</a> names the address for reports, if the operator
-        has set one; otherwise use the address above.
+        <a href="/.well-known/security.txt">security.txt</a> names the address for reports. If that leads to
+        this page, use the address above.
       </p>
     </Article>
   ),

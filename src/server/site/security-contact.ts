@@ -1,0 +1,12 @@
+import { originMark } from '../site-text';
+import type { Operator } from './operator';
+import { support } from './pages/support';
+
+/**
+ * Where vulnerabilities are reported, as a URI: to the configured contact, else to the operator, whose address the page
+ * about support shows anyway, else as that page says.
+ */
+export const securityContactOf = (configured: string | undefined, { email }: Operator): string =>
+  configured ?? (email ? mailUri(email) : originMark + support.path);
+
+const mailUri = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
