@@ -16,7 +16,7 @@ const today = '2026-11-22';
 const picture = 'picture.jpg';
 
 /** A page of A4 without its footer, in points. */
-const withoutFooter = { width: 595, height: 803 };
+const withoutFooter = { width: 595, height: 809 };
 
 /**
  * What is compared of a text: its words in their order, or its letters where words are not separated. `pdftotext` puts
