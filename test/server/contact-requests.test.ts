@@ -113,7 +113,9 @@ test('what else a subject says is shown as it is written', () => {
 
 test.each([
   ['name', '', 'This field is required.'],
+  ['name', '\u200b\u2060', 'This field is required.'],
   ['message', '  \n ', 'This field is required.'],
+  ['message', '\u200b\u2800', 'This field is required.'],
   ['email', 'grace', 'Enter an e-mail address such as name@example.com.'],
   ['email', 'grace@example.com,eve@example.com', 'Enter an e-mail address such as name@example.com.'],
   ['message', 'x'.repeat(messageLength + 1), 'Use 3000 characters or fewer.'],
