@@ -63,7 +63,7 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const compiler = await compilerFor(chosen);
   const fontOf = (slice: Slice): FontSetting => ({
     name: slice.name,
-    covers: coverageOf(slice, chosen.bases),
+    covers: coverageOf(slice, chosen),
   });
   const fonts = {
     headings: chosen.headings.map(fontOf),
@@ -90,12 +90,12 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
 }
 
 /**
- * A font by its name; `covers` is a regular expression of the only characters that it is used for. Of an emoji with a skin
+ * A font by its name; `covers` is a regular expression of the only characters that it is used for, if these are not all. Of an emoji with a skin
  * tone, Typst loses the emoji if the first font that has either of them only has the tone, and so for letters with marks.
  */
 interface FontSetting {
   name: string;
-  covers: string;
+  covers: string | null;
 }
 
 interface Setting {

@@ -56,9 +56,17 @@ export interface ChosenFonts {
   text: Slice[];
   /** The first characters of clusters that are set in one font. */
   bases: number[];
+  /**
+   * Whether Latin, Greek or Cyrillic letters are in several slices. Each is then used for its own ranges: beyond them, it
+   * has parts of letters, of which Typst would compose accented ones that another slice has complete.
+   */
+  splitsAlphabets: boolean;
   /** A regular expression of letters whose marks are placed by themselves; null if there are none. */
   strays: string | null;
 }
+
+const isBeyondLatin1 = (letter: string) =>
+  letter > '\u00ff' && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(letter);
 
 /** Characters beyond ASCII; the slice with the Latin letters, which is always chosen, has the others. */
 const furtherCharacters = /[^\0-\x7f]/gu;
@@ -72,6 +80,7 @@ export function chooseFonts(text: string, pairing: Pairing): ChosenFonts {
   return {
     headings: slicesFor(needs, [...pairing.headings, ...pairing.text, ...others]),
     text: slicesFor(needs, [...pairing.text, ...others]),
+    splitsAlphabets: [...letters].some(isBeyondLatin1),
     bases: clusters.filter((cluster) => !hasMovableMarks(cluster)).map(([base = 0]) => base),
     strays: letterWithMarks(clusters.filter(hasMovableMarks)),
   };
@@ -101,14 +110,14 @@ function sliceWith(characters: number[], families: Slice[][]): Slice | undefined
 }
 
 /**
- * A regular expression of the characters that a slice is used for. Beyond its ranges, a slice has parts of letters, of
- * which Typst would compose accented ones that another slice has complete.
- * @param bases the first characters of clusters that are set in one font
+ * A regular expression of the only characters that a slice is used for; null if it is used for all that it has, because
+ * looking at each letter takes time.
  */
-export function coverageOf(slice: Slice, bases: number[]): string {
+export function coverageOf(slice: Slice, { bases, splitsAlphabets }: ChosenFonts): string | null {
   const ranges = slice.ranges.map(([first, last]) => `\\u{${hex(first)}}-\\u{${hex(last)}}`).join('');
   const lacked = bases.filter((base) => !covers(slice, base));
-  return lacked.length > 0 ? `[${ranges}--[${inClass(lacked)}]]` : `[${ranges}]`;
+  if (lacked.length > 0) return `[${ranges}--[${inClass(lacked)}]]`;
+  return splitsAlphabets ? `[${ranges}]` : null;
 }
 
 const hex = (character: number) => character.toString(16);
