@@ -125,7 +125,7 @@ const proofs: Record<string, Proof[]> = {
     ['e2e/themes.test.ts', 'say who this is on the first screen, without JavaScript'],
     [
       'server/found-by-search.test.ts',
-      'the sitemap lists the public pages, with the time of their last change',
+      'the sitemap lists the public pages, with the day of their last change',
     ],
   ],
   'social-image': [
