@@ -6,7 +6,7 @@ import { makeImage } from '../support/images';
 import { paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { pdfToText } from '../support/pdf-to-text';
-import { latin, portfolioOf } from '../support/people';
+import { latin, people, portfolioOf } from '../support/people';
 
 const card = {
   nameSize: 96,
@@ -111,6 +111,25 @@ test.each(typePairings)('accented letters are copied as they were written: %s', 
   const text = await copyOf(`Names.\n\n${accented.join('; ')}`, typePairing);
   if (text === undefined) return;
   for (const words of accented) expect(text).toContain(words);
+});
+
+test('lines of Arabic have room for letters that reach far below and above', async () => {
+  const arabic = people.Arabic ?? latin;
+  const bio = `${arabic.bio.split('\n')[0]}\n\n${'لا أحب التعقيد في الأنظمة الكبيرة، والبساطة أجمل. '.repeat(8)}`;
+  const { placed } = await pdfContents(
+    await typeset({
+      form: 'pdf',
+      template: 'portfolio',
+      content: paperContent(portfolioOf({ ...arabic, bio }), 'portfolio'),
+      pictures: {},
+      typePairing: 'fraunces-inter',
+    }),
+  );
+  const words = placed.filter(({ text }) => text.includes('التعقيد'));
+  const [first = 0, second = 0] = [...new Set(words.map(({ bottom }) => bottom))].toSorted((a, b) => b - a);
+  const [{ size } = { size: 0 }] = words;
+  expect(second).toBeGreaterThan(0);
+  expect(first - second).toBeGreaterThan(1.4 * size);
 });
 
 test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIANE WINTERBOTTOM'])(
