@@ -42,7 +42,7 @@ test('of the page that a file keeps, only what was accepted is sent, and the bar
   expect(publicityOf(page, []).visibility).toBe('unlisted');
 });
 
-test('a file of this product leaves it open whether its fields replace others, and what they replace is named', () => {
+test('a file that its owner saved leaves it open whether its fields replace others, and what they replace is named', () => {
   const profile = { displayName: 'Test User', jobTitle: '', location: 'London', bio: 'I sail.' } as Profile;
   const read = (value: string) => ({ value, confidence: 1, lines: [] });
   const fields = {
@@ -51,15 +51,18 @@ test('a file of this product leaves it open whether its fields replace others, a
     location: read('London'),
     bio: read('I sing.'),
   };
-  const review = newReview({
-    filename: 'profile.json',
-    proposal: { ...nothing, profile: fields, keepsOrder: true },
-  });
+  const proposal = { ...nothing, profile: fields, keepsOrder: true };
+  const review = newReview({ filename: 'profile.json', proposal: { ...proposal, page: saved } });
   expect(fieldsOf(review, profile).map(({ name, choice }) => [name, choice])).toEqual([
     ['displayName', undefined],
     ['jobTitle', undefined],
     ['bio', undefined],
   ]);
+  const copy = newReview({ filename: 'profile.json', proposal });
+  expect(
+    fieldsOf(copy, profile).map(({ choice }) => choice),
+    'a copy for strangers',
+  ).toEqual(['skip', undefined, 'skip']);
   const choices = { 'profile-displayName': 'add', 'profile-jobTitle': 'add', 'profile-bio': 'skip' } as const;
   const chosen = fieldsOf({ ...review, choices }, profile);
   expect(publicityOf({ fields: chosen, settings: [] }, []).replaced).toEqual(['Name']);

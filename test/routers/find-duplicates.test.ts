@@ -1,20 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportableSection, Proposal } from '../../src/contracts/cv-import';
 import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
+import { nothingRead } from '../support/proposals';
 import { sectionSamples } from '../support/section-samples';
 
 type Values<S extends ImportableSection> = Proposal['sections'][S][number]['values'];
 
-const noSections = {
-  workExperience: [],
-  education: [],
-  certifications: [],
-  skills: [],
-  contacts: [],
-  addresses: [],
-  facts: [],
-  testimonials: [],
-};
+const { sections: noSections } = nothingRead;
 
 const propose = (values: object) => ({ values, confidence: 1, lines: [], uncertain: [], printed: {} });
 

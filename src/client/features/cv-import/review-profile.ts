@@ -19,7 +19,8 @@ export interface ReviewField {
 
 /** The fields that the document or its owner fills, except those with the same value. */
 export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] {
-  const { keepsOrder: isOwnFile = false } = review.proposal;
+  // Only what its owner saved says how the page was.
+  const isOwnersFile = review.proposal.page !== undefined;
   return profileFields.flatMap(({ name, label }) => {
     const id = profileId(name);
     const read = review.proposal.profile[name];
@@ -37,8 +38,8 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
       lines: read?.lines ?? [],
       isDoubtful: edited === undefined && read !== null && read.confidence < certainFrom,
       fault: error?.issues[0]?.message,
-      // The owner's text stays, unless they choose otherwise; a file of this product has another one of theirs.
-      choice: review.choices[id] ?? (now === '' || isOwnFile ? undefined : 'skip'),
+      // The owner's text stays, unless they choose otherwise, or their own file has another one of theirs.
+      choice: review.choices[id] ?? (now === '' || isOwnersFile ? undefined : 'skip'),
     };
   });
 }
