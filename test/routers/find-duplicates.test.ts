@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportableSection, Proposal } from '../../src/contracts/cv-import';
 import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
-import { nothingRead } from '../support/proposals';
+import { noSections } from '../support/proposals';
 import { sectionSamples } from '../support/section-samples';
 
 type Values<S extends ImportableSection> = Proposal['sections'][S][number]['values'];
-
-const { sections: noSections } = nothingRead;
 
 const propose = (values: object) => ({ values, confidence: 1, lines: [], uncertain: [], printed: {} });
 
