@@ -56,7 +56,6 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     db,
     pool,
     longWork,
-    listen,
     close: closeDatabase,
   } = openDatabase(connectionString, {
     preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
@@ -86,7 +85,6 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const app = await buildApp({
     ...services,
     payments,
-    listen,
     videoTools,
     client,
     publicUrl: env.PUBLIC_URL,
