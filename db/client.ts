@@ -1,6 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { type ChannelEars, ChannelListener } from './channel-listener';
 import { PreparingPool } from './prepared-statements';
 import { closeIfSilent } from './silent-connections';
 import type { DB } from './tables.gen';
@@ -59,8 +58,6 @@ export interface Database {
   pool: Pool;
   /** Runs statements without a timeout, such as migrations, on a connection of their own. */
   longWork<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Listens to a channel on a connection of its own, until it is stopped. */
-  listen(channel: string, ears: ChannelEars): ChannelListener;
   /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
@@ -108,7 +105,6 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
       const { db: own, close } = openDatabase(connectionString, unlimited);
       return work(own).finally(close);
     },
-    listen: (channel, ears) => new ChannelListener(connectionString, pool, channel, ears),
     close: () => db.destroy(),
   };
 }

@@ -14,13 +14,13 @@ import { canonicalHost } from './domains/domains';
 import { isKept, isOpen, shownVisibility } from './open-content';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { shownPortraits } from './queries/portraits';
-import { isHidden, isReadableBy } from './queries/profiles';
+import { isHidden } from './queries/profiles';
 import type { DB } from './tables.gen';
 
-/** Whose portfolio a statement reads, by id or by slug, and what it leaves out. Statements differ in nothing else. */
+/** What a statement leaves out of a portfolio. Statements differ in nothing else. */
 export type Shape =
   | { isWhole: true }
-  | { isWhole: false; tried?: string[] | undefined; alsoHidden: string[]; isBySlug?: true };
+  | { isWhole: false; tried?: string[] | undefined; alsoHidden: string[] };
 
 /** An item, and whether strangers may see it. */
 type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
@@ -145,11 +145,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
 function portfolioQuery(reader: Kysely<DB>, shape: Shape) {
   return reader
     .selectFrom('profiles')
-    .where((eb) =>
-      !shape.isWhole && shape.isBySlug
-        ? eb.and([eb('profileSlug', '=', anyProfile), isReadableBy(undefined)])
-        : eb('profiles.id', '=', anyProfile),
-    )
+    .where('profiles.id', '=', anyProfile)
     .select((eb) => portfolioOf(eb, reader, shape).as('portfolio'));
 }
 
@@ -176,7 +172,7 @@ const queries = {
 
 const mostStatements = 50;
 const statements = new LRUCache<string, CompiledQuery>({ max: mostStatements });
-/** Stands for the profile's id or slug in a statement. */
+/** Stands for the profile's id in a statement. */
 const anyProfile = 'any profile';
 
 /** The statement, written once for each shape, which takes longer than to send it and to read the answer. */
@@ -191,15 +187,15 @@ function statementOf(reader: Kysely<DB>, shape: Shape, form: keyof typeof querie
 
 type RowIn<Form extends keyof typeof queries> = InferResult<ReturnType<(typeof queries)[Form]>>[number];
 
-/** Reads the portfolio of an id or slug, in one statement, so that it is consistent. */
+/** Reads a portfolio in one statement, so that it is consistent. */
 export async function readIn<Form extends keyof typeof queries>(
   form: Form,
   db: Kysely<DB>,
-  sought: string,
+  profileId: string,
   shape: Shape,
 ): Promise<RowIn<Form> | undefined> {
   const statement = statementOf(db, shape, form);
-  const parameters = statement.parameters.map((value) => (value === anyProfile ? sought : value));
+  const parameters = statement.parameters.map((value) => (value === anyProfile ? profileId : value));
   const { rows } = await db.executeQuery<RowIn<Form>>({ ...statement, parameters });
   return rows[0];
 }

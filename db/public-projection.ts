@@ -71,27 +71,12 @@ export const readPublicPortfolio = (
   alsoHidden: string[] = [],
 ) => readPortfolio(db, profileId, { isWhole: false, tried: tried?.hidden, alsoHidden }, tried?.design);
 
-/** A profile that strangers may see, with the public part of what it holds. */
-export interface OpenPortfolio {
-  profile: PublicProfile;
-  portfolio: PublicPortfolio;
-}
-
-/** `findPublicProfile` for a stranger and `readPublicPortfolio`, in one statement. */
-export async function findOpenPortfolio(db: Kysely<DB>, slug: string): Promise<OpenPortfolio | undefined> {
-  const portfolio = await readPortfolio(db, slug, { isWhole: false, alsoHidden: [], isBySlug: true });
-  if (!portfolio) return undefined;
-  const { id, profileSlug, visibility, publicVersion, canonicalHost: host } = portfolio;
-  const profile = { id, slug: profileSlug, visibility, publicVersion, canonicalHost: host, isOwn: false };
-  return { profile, portfolio };
-}
-
 /** All of a profile, private items and hidden sections too, with every CV: only for its owner. */
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
   readPortfolio(db, profileId, { isWhole: true });
 
-async function readPortfolio(db: Kysely<DB>, sought: string, shape: Shape, triedDesign?: StoredDesign) {
-  const row = await readIn('object', db, sought, shape);
+async function readPortfolio(db: Kysely<DB>, profileId: string, shape: Shape, triedDesign?: StoredDesign) {
+  const row = await readIn('object', db, profileId, shape);
   if (!row) return undefined;
   const { portfolio } = row;
   return {

@@ -8,16 +8,15 @@ export interface ServedDomain {
   slug: string;
 }
 
-const servedDomains = (db: Kysely<DB>) =>
+/**
+ * The verified host of this name; undefined if it is not verified, or no longer. Whether its profile is visible is decided
+ * where that is served.
+ */
+export const findServedDomain = (db: Kysely<DB>, host: string): Promise<ServedDomain | undefined> =>
   db
     .selectFrom('domains')
     .innerJoin('profiles', 'profiles.id', 'domains.profileId')
     .select(['domains.host', 'domains.profileId', 'profileSlug as slug'])
-    .where('verifiedAt', 'is not', null);
-
-/** All verified hosts. Whether their profiles are visible is decided where they are served. */
-export const listServedDomains = (db: Kysely<DB>): Promise<ServedDomain[]> => servedDomains(db).execute();
-
-/** The verified host of this name; undefined if it is not verified, or no longer. */
-export const findServedDomain = (db: Kysely<DB>, host: string): Promise<ServedDomain | undefined> =>
-  servedDomains(db).where('domains.host', '=', host).executeTakeFirst();
+    .where('verifiedAt', 'is not', null)
+    .where('domains.host', '=', host)
+    .executeTakeFirst();

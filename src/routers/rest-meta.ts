@@ -24,7 +24,7 @@ export interface ProcedureMeta {
   access?: CallAccess;
   /** The limit that counts its calls. */
   limit?: LimitName;
-  /** Whether calls are too many to log each. */
+  /** Whether calls are too many to log each; they come from pages and change none. */
   isFrequent?: boolean;
   /** The largest body; `short` if omitted. */
   body?: BodySize;

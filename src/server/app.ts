@@ -8,13 +8,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Database } from '../../db/client';
 import type { Payments } from '../routers/billing/payments';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
 import { LinkOpener } from '../routers/links/link-opener';
 import type { Clock, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
+import { AnsweredWrites } from './answered-writes';
 import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
 import { countRequests } from './count-requests';
@@ -60,11 +60,8 @@ import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
 import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
-import { ProfileChanges } from './public-page/profile-changes';
-import { answerFromMemory } from './public-page/ready-pages';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
-import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import type { Operator } from './site/operator';
@@ -89,8 +86,6 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisi
   client?: ClientAssets;
   /** Converts videos; omitted if ffmpeg is not installed. */
   videoTools?: VideoTools | undefined;
-  /** Listens to the database; without it, every request for a public page asks. */
-  listen?: Database['listen'];
   logLevel: string;
   /** The destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
@@ -115,15 +110,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasInlineScripts: options.client?.hasInlineScripts === true,
   });
   const pages = new PageCache(pageCacheBytes);
-  const profileChanges = new ProfileChanges();
-  const openProfiles = new OpenProfiles(options.db, profileChanges);
-  const hosts = new ServedHosts(options.db, profileChanges);
+  const writes = new AnsweredWrites();
+  const openProfiles = new OpenProfiles(options.db, writes);
+  const hosts = new ServedHosts(options.db, writes);
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
     // A request to an own domain is logged by the path that it is routed to.
     logController: new LogController({
-      disableRequestLogging: (request) => !ownHostOf(request) && Boolean(hosts.recall(hostNameOf(request))),
+      disableRequestLogging: (request) =>
+        !ownHostOf(request) && Boolean(hosts.lastKnown(hostNameOf(request))),
     }),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
@@ -143,11 +139,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundConnections(app.server, limits, isTrusted, app.log);
   const { db, files, jobs, geo, dns, config, limiter, payments, publicUrl, clock = systemClock } = options;
   const views = new ViewRecorder({ db, geo, clock });
-  const links = new KnownLinks(db, profileChanges);
+  const links = new KnownLinks(db, writes);
   const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
   serveOwnHosts(app, { hosts, publicUrl });
-  answerFromMemory(app, { ...options, openProfiles, pages, linkVisits, isTrusted, headers });
-  recordStrangersViews(app, { views, limiter, isTrusted, publicUrl, headers });
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
@@ -163,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswersOutOfCaches(app);
   endSlowRequests(app, limits);
   closeOnUnreadBodies(app, limits.lingerMs);
-  if (options.listen) profileChanges.follow(app, options.listen);
+  writes.follow(app);
 
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });

@@ -56,7 +56,6 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     db,
     pool,
     longWork,
-    listen,
     close: closeDatabase,
   } = openDatabase(connectionString, {
     preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
@@ -87,7 +86,6 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const app = await buildApp({
     ...services,
     payments,
-    listen,
     videoTools,
     client,
     publicUrl: env.PUBLIC_URL,

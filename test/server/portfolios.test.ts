@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { lockPortfolios, removePortfolio } from '../../db/queries/portfolios';
 import { plans } from '../../src/contracts/plans';
+import { aSecondLater } from '../support/a-second-later';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
@@ -168,7 +169,7 @@ describe('a deleted portfolio', () => {
     return { user, second, entry, employer, link };
   }
 
-  test('is gone at once for everybody, on every process, and comes back whole', async () => {
+  test('is gone at once for everybody, a second later on every process, and comes back whole', async () => {
     const { user, second, entry, employer, link } = await filled();
     const other = await app().newServer();
     const reader = await app().newUser();
@@ -210,6 +211,8 @@ describe('a deleted portfolio', () => {
     expect((await other.app.inject(open)).statusCode).toBe(200);
 
     expect((await remove(second)).status).toBe(200);
+    expect((await app().app.inject(open)).statusCode).toBe(404);
+    aSecondLater();
     expect((await other.app.inject(open)).statusCode).toBe(404);
     expect((await app().app.inject('/sitemap.xml')).body).not.toContain(slug);
     expect(await statuses()).toEqual([

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cvTypes } from '../../src/contracts/cv';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { aSecondLater } from '../support/a-second-later';
 import { type TestUser, useTestApp } from '../support/app';
 import { draftFor } from '../support/section-samples';
 
@@ -365,6 +366,7 @@ test('shows no page of a deactivated account', async () => {
   const user = await app().newUser();
   expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
   await app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', user.accountId).execute();
+  aSecondLater();
   expect((await get(`/profile/${user.slug}`)).statusCode).toBe(404);
 });
 

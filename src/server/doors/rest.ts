@@ -29,7 +29,7 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       bodyLimit: bodyLimitOf([name]),
       onRequest: strangersSendLess(createContext, () => bodyLimitOf([name])),
       ...(isFrequent && { logLevel: 'warn' }),
-      config: { refusesInText, procedure: name },
+      config: { refusesInText, procedure: name, changesNoPage: isFrequent === true },
       schema,
       handler: async (request, reply) => {
         const ctx = await createContext(request, reply);

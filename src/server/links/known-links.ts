@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { findLinkById, findLinkByToken, type SharedLink } from '../../../db/links/shared-links';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenOfLink } from '../../contracts/link';
-import { type ProfileChanges, ProfileMemory } from '../public-page/profile-changes';
+import type { AnsweredWrites } from '../answered-writes';
+import { RecentAnswers } from '../recent-answers';
 
 /** A link, and what follows from it. */
 export interface KnownLink extends SharedLink {
@@ -15,37 +16,27 @@ export interface KnownLink extends SharedLink {
   choicesKey: string;
 }
 
-/** In bytes, and what a link takes in addition to its texts. */
-const memoryBytes = 8 * 1024 * 1024;
-const entryBytes = 1500;
+/** Each takes some two kilobytes, with a long note up to ten. */
+const mostKept = 2_000;
 
-/** The links that readers come through. */
+/** The links that readers come through. Whether one that was kept is used up may have changed since. */
 export class KnownLinks {
   readonly #db: Kysely<DB>;
-  readonly #memory: ProfileMemory<KnownLink>;
+  readonly #byId: RecentAnswers<KnownLink>;
+  readonly #byToken: RecentAnswers<KnownLink>;
 
-  constructor(db: Kysely<DB>, changes: ProfileChanges) {
+  constructor(db: Kysely<DB>, writes: AnsweredWrites) {
     this.#db = db;
-    this.#memory = new ProfileMemory(changes, {
-      maxBytes: memoryBytes,
-      sizeOf: ({ note, name }) => entryBytes + 2 * ((note?.length ?? 0) + name.length),
-      profileOf: ({ profileId }) => profileId,
-    });
+    this.#byId = new RecentAnswers(writes, mostKept, (id) => this.read(id));
+    this.#byToken = new RecentAnswers(writes, mostKept, (token) => findLinkByToken(db, token).then(known));
   }
 
-  /** The link of an id, if it is known for certain without a query. */
-  recall(id: string): KnownLink | undefined {
-    return this.#memory.recall(id);
-  }
-
-  /** The link of an id. Whether it is used up may have changed since. */
   find(id: string): Promise<KnownLink | undefined> {
-    return this.#memory.find(id, () => findLinkById(this.#db, id).then(known));
+    return this.#byId.find(id);
   }
 
-  /** The link of a token, the same. */
   findByToken(token: string): Promise<KnownLink | undefined> {
-    return this.#memory.find(token, () => findLinkByToken(this.#db, token).then(known));
+    return this.#byToken.find(token);
   }
 
   /** The link in its current state. */

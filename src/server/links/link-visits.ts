@@ -186,19 +186,6 @@ export class LinkVisits {
     return passCookie(await this.#findKey(), link, open, isSecure);
   }
 
-  /** The current open of a request with a pass, if everything needed is in memory. */
-  recall(request: FastifyRequest, slug: string): { link: KnownLink; open: Open } | undefined {
-    const key = this.#key;
-    if (!key) return undefined;
-    const token = tokenIn(request);
-    for (const pass of readPasses(request)) {
-      const link = this.#parts.links.recall(pass.linkId);
-      if (link?.slug !== slug || (token !== undefined && token !== link.token) || closedBy(link)) continue;
-      if (this.#isUnderWay(pass.open) && this.#holds(key, pass, link)) return { link, open: pass.open };
-    }
-    return undefined;
-  }
-
   /** The open of a reader without any cookie, who comes from the page at a slug with the token in its address. */
   async openFrom(
     request: FastifyRequest,

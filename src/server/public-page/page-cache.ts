@@ -20,30 +20,6 @@ export const pageKey = (
 export const sharedKey = ({ choicesKey }: { choicesKey: string }, isMeasured: boolean): string =>
   `${choicesKey} ${isMeasured}`;
 
-const dayMs = 24 * 60 * 60 * 1000;
-const usualKeys = new WeakMap<PublicProfile, { day: number; key: string; ownKey: string }>();
-
-/** The key of the page that strangers get today; made once for as long as the profile is cached. */
-export function usualPageKey(profile: PublicProfile, isOwnHost: boolean): string {
-  const day = Math.floor(Date.now() / dayMs);
-  const known = usualKeys.get(profile);
-  if (known?.day === day) return isOwnHost ? known.ownKey : known.key;
-  const key = pageKey(profile);
-  const ownKey = pageKey(profile, { isOwnHost: true });
-  usualKeys.set(profile, { day, key, ownKey });
-  return isOwnHost ? ownKey : key;
-}
-
-/** The key of the page that readers of a link get today. */
-export const usualSharedKey = (
-  link: { profileId: string; publicVersion: number; choicesKey: string },
-  { isMeasured, isOwnHost }: { isMeasured: boolean; isOwnHost: boolean },
-): string =>
-  pageKey(
-    { id: link.profileId, publicVersion: link.publicVersion },
-    { shown: sharedKey(link, isMeasured), isOwnHost },
-  );
-
 export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Keeps the most recently requested pages, as many as fit into `maxBytes`. */
@@ -66,10 +42,5 @@ export class PageCache {
   /** The page of this key, rendered once for all concurrent requests. */
   get(key: string, render: Render): Promise<SiteText | undefined> {
     return this.#pages.fetch(key, { context: render });
-  }
-
-  /** The page of this key, if it has been rendered. */
-  recall(key: string): SiteText | undefined {
-    return this.#pages.get(key);
   }
 }

@@ -55,7 +55,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const accountId = await findAccountId(request, reply);
     const visit = await linkVisits.visit(request, { slug, accountId });
     if (visit) return sendShared(request, reply, visit, isContactShown);
-    const { profile, portfolio } = await openProfiles.read(slug, accountId);
+    const profile = await openProfiles.find(slug, accountId);
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId }));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && asks(request, 'viewer', 'visitor')) {
@@ -63,7 +63,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     } else if (profile?.isOwn && asks(request, 'design', 'draft')) {
       return sendDraft(request, reply, profile, isContactShown);
     }
-    const page = profile && (await pageOf(request, { profile, portfolio, isContactShown }));
+    const page = profile && (await pageOf(request, profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(pageOrigin(request, publicUrl));
@@ -121,18 +121,11 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     return sendEncoded(request, reply, page);
   };
 
-  const pageOf = (
-    request: FastifyRequest,
-    {
-      profile,
-      portfolio: known,
-      isContactShown,
-    }: { profile: PublicProfile; portfolio: PublicPortfolio | undefined; isContactShown: boolean },
-  ) => {
+  const pageOf = (request: FastifyRequest, profile: PublicProfile, isContactShown: boolean) => {
     const today = dateOfVisit();
     const isOwnHost = ownHostOf(request) !== undefined;
     return pages.get(pageKey(profile, { today, isContactShown, isOwnHost }), async () => {
-      const portfolio = known ?? (await readPublicPortfolio(db, profile.id));
+      const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
       return render(request, portfolio, { today, isContactShown, isDraft: false });
     });

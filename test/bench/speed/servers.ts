@@ -27,7 +27,7 @@ const tables = [
 
 /** Starts the product on the database. It logs to standard output as ever. */
 async function startProduct(connectionString: string) {
-  const { db, pool, longWork, listen } = openDatabase(connectionString);
+  const { db, pool, longWork } = openDatabase(connectionString);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-bench-'));
   const services = {
@@ -43,7 +43,6 @@ async function startProduct(connectionString: string) {
   await ensureDemo(services, folder);
   const product = await buildApp({
     ...services,
-    listen,
     publicUrl: undefined,
     logLevel: 'info',
     logStream: standardOutput,

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeSending } from './hooks';
+import { safeMethods } from './safe-methods';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether no page shows what the route writes. */
+    changesNoPage?: boolean;
+  }
+}
+
+/** Counts the requests of this process that may have changed what pages show, each before it is answered. */
+export class AnsweredWrites {
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  follow(app: FastifyInstance): void {
+    app.addHook(
+      'onSend',
+      beforeSending(({ method, routeOptions: { config } }) => {
+        if (!safeMethods.has(method) && !config.changesNoPage) this.#count += 1;
+      }),
+    );
+  }
+}
