@@ -222,7 +222,7 @@ describe('without a script', () => {
     const { body } = await visit(pathOf(link));
     const addresses = [...body.matchAll(/ (?:href|action)="(\/(?:api|profile)\/[^"#]*)/g)].map(([, url = '']) => url);
     expect(addresses).toContain(`/profile/${owner.slug}.pdf?v=${link.token}`);
-    for (const url of addresses) expect(url).toContain(`?v=${link.token}`);
+    for (const url of addresses) expect(url).toMatch(new RegExp(`[?;]v=${link.token}`));
     const [form] = addresses.filter((url) => url.includes('/contact'));
     expect((await visit(form ?? '', { method: 'POST' })).statusCode).toBe(200);
     expect((await visit(`/profile/${owner.slug}.md?v=${link.token}`)).body).toContain('cello');
@@ -230,17 +230,17 @@ describe('without a script', () => {
 });
 
 describe('limits', () => {
-  test('the most opens are exact for fifty readers at once, on two servers', async () => {
+  test('the most opens are exact for twenty readers at once, on two servers', async () => {
     const link = await makeLink(app(), owner, { maxOpens: 7 });
     const servers = [app(), await app().newServer()];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: 20 }, (_, index) =>
         pressButton(app(), owner, link, { ip: `10.1.${index}.1`, on: servers[index % 2] }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 303)).toHaveLength(7);
-    expect(statuses.filter((status) => status === 410)).toHaveLength(43);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(13);
     expect(await figuresOf(link)).toEqual({ opens: 7, readers: 7, state: 'used-up' });
     const admitted = answers.find(({ statusCode }) => statusCode === 303);
     const cookie = admitted && passOf(admitted);

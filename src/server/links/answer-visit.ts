@@ -61,5 +61,8 @@ export async function admit(
   }
 }
 
-const withoutCookies = ({ name }: KnownLink) =>
-  `Your browser keeps no cookie from this page, and without one it would ask again and again. Allow cookies for this page and open it again, open the link in another browser, or ask ${name.trim() || 'the person who sent it to you'} for a link without a limit and a passcode.`;
+function withoutCookies({ name, passcodeHash, maxOpens }: KnownLink): string {
+  const sender = name.trim() || 'the person who sent it to you';
+  const needs = [passcodeHash !== null && 'a passcode', maxOpens !== null && 'a limit'].filter(Boolean);
+  return `Your browser keeps no cookie from this page, and without one it would ask again and again. Allow cookies for this page and open it again, open the link in another browser, or ask ${sender} for a link without ${needs.join(' and ')}.`;
+}

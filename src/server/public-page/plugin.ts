@@ -96,7 +96,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 
   const sharedPageOf = (request: FastifyRequest, { link, pass }: Admitted, isContactShown: boolean) => {
     const today = dateOfVisit();
-    const { note, token, profileId: id, publicVersion } = link;
+    const { note, profileId: id, publicVersion } = link;
+    // A limit counts buttons that are pressed, and not what shows.
+    const token = link.maxOpens === null ? link.token : undefined;
     const shared = { note, token, isMeasured: pass?.isMeasured ?? true };
     const shown = sharedKey(link, shared.isMeasured);
     const isOwnHost = ownHostOf(request) !== undefined;

@@ -6,8 +6,8 @@ export interface SharedView {
   note: string | null;
   /** Whether the sender sees what is read. */
   isMeasured: boolean;
-  /** Of the link; missing in a page that is saved. */
-  token?: string;
+  /** Of the link, where it is an open of it that the page shows. */
+  token?: string | undefined;
 }
 
 interface SharedNoteProps extends Omit<SharedView, 'token'> {
