@@ -25,8 +25,8 @@ export interface NewOpen {
 
 /** The result: an open, new or current, or the state of a link that no longer leads anywhere. */
 export type OpenAnswer =
-  | { open: { id: string; at: string }; isNew: boolean }
-  | { open?: undefined; state: Exclude<LinkState, 'open'> };
+  | { open: { id: string; at: string }; isNew: boolean; isDeclined?: boolean }
+  | { open?: undefined; isDeclined?: undefined; state: Exclude<LinkState, 'open'> };
 
 /** What follows the open of a link within this time is the same open, in minutes. */
 export const openMinutes = 30;
@@ -46,16 +46,19 @@ export async function openLink(
     .executeTakeFirst();
   if (!link || link.state === 'revoked' || link.state === 'expired')
     return { state: link?.state === 'expired' ? 'expired' : 'revoked' };
+  const declined = await tx
+    .selectFrom('linkOpens')
+    .select('id')
+    .where('id', '=', id)
+    .where('isMeasured', '=', false)
+    .executeTakeFirst();
+  if (declined) return { open: { id, at: openedAt }, isNew: false, isDeclined: true };
   const known = reader && (await findOpenUnderWay(tx, linkId, reader.hash, openedAt));
   if (known) return { open: { id: known.id, at: known.openedAt }, isNew: false };
   if (link.state !== 'open') return { state: link.state };
 
   if (reader) await insertOpen(tx, { id, linkId, profileId, openedAt }, reader);
-  await tx
-    .updateTable('links')
-    .set((eb) => ({ opens: eb('opens', '+', 1) }))
-    .where('id', '=', linkId)
-    .execute();
+  await countOpen(tx, linkId);
   if (reader) await refreshReaders(tx, linkId);
   if (reader) await addLinkEvent(tx, 'link-opened', { linkId, at: openedAt, openId: id });
   return { open: { id, at: openedAt }, isNew: true };
@@ -94,12 +97,21 @@ async function insertOpen(
     .execute();
 }
 
+/** Counts one more open of a link that is locked. */
+export async function countOpen(tx: Transaction<DB>, linkId: string): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set((eb) => ({ opens: eb('opens', '+', 1) }))
+    .where('id', '=', linkId)
+    .execute();
+}
+
 /** Counts the readers again, and returns when the latest of them was here. */
 export async function refreshReaders(tx: Transaction<DB>, linkId: string): Promise<void> {
   await sql`
     update links set readers = known.readers, last_opened_at = known.latest
     from (
       select count(distinct reader_number)::integer as readers, max(opened_at) as latest
-      from link_opens where link_id = ${linkId}) as known
+      from link_opens where link_id = ${linkId} and is_measured) as known
     where id = ${linkId}`.execute(tx);
 }

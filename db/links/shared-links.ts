@@ -20,6 +20,7 @@ export interface SharedLink
   /** In milliseconds from the answer on; null if it lasts forever. */
   expiresInMs: number | null;
   passcodeHash: string | null;
+  maxOpens: number | null;
   note: string | null;
   hiddenSections: StringList;
   sectionOrder: StringList;
@@ -42,6 +43,7 @@ const sharedLinks = (db: Kysely<DB>) =>
       'publicVersion',
       'displayName as name',
       'links.passcodeHash',
+      'links.maxOpens',
       'links.note',
       'links.hiddenSections',
       'links.sectionOrder',

@@ -75,6 +75,7 @@ export async function findOpenedLink(
     .select(sql<string>`coalesce(time_zone, 'UTC')`.as('timeZone'))
     .select(['employerContacts.id as contactId', 'employerName', 'employerRole', 'employerCompany'])
     .where('linkOpens.id', '=', openId)
+    .where('linkOpens.isMeasured', '=', true)
     .where('profiles.accountId', '=', accountId)
     .where('mailsOpens', '=', true)
     .executeTakeFirst();

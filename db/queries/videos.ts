@@ -1,7 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { DB, Videos } from '../tables.gen';
-import { type Admission, isListed, isShownTo, lockOwnProfile } from './profiles';
+import { type Admission, isListed, isOwnedBy, isShownTo, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -139,12 +139,12 @@ export async function findReadableVideo(
   id: string,
   accountId: string | undefined,
   admission?: Admission,
-): Promise<(VideoRow & { isListed: boolean }) | undefined> {
+): Promise<(VideoRow & { isListed: boolean; isOwn: SqlBool | null }) | undefined> {
   return db
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videos')
-    .select(isListed.as('isListed'))
+    .select([isListed.as('isListed'), isOwnedBy(accountId).as('isOwn')])
     .where('videos.id', '=', id)
     .where('videos.deletedAt', 'is', null)
     .where(isShownTo(accountId, 'video', admission))

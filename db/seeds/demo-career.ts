@@ -123,6 +123,7 @@ export const certifications: SectionValues<'certifications'>[] = [
     issueDate: '2023-06',
     credentialId: 'IPP-CPL-20418',
     credentialUrl: 'https://credentials.example/ipp-cpl-20418',
+    isVerified: true,
     category: 'Professional',
     level: 'Expert',
     description:

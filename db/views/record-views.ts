@@ -104,7 +104,8 @@ export async function recordViews(
       where id = any(array(select distinct profile_id from reported)) order by id for key share
     ), opened as materialized (
       select id from link_opens
-      where id = any(array(select open_id from reported where open_id is not null)) order by id for key share
+      where is_measured and id = any(array(select open_id from reported where open_id is not null))
+      order by id for key share
     ), dated as materialized (
       select reported.*, case when ${isStillOpened} then hash end as visitor,
         case when is_named and reported.kind = 'person' and (${isOwnedBy(sender)}) is not true and ${isStillOpened}

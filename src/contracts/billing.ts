@@ -36,6 +36,8 @@ export const hostedPage = z.object({ url: z.string() });
 export const subscription = z.object({
   /** Whether a paid plan can be bought on this server. */
   isAvailable: z.boolean(),
+  /** Whether somebody gives the support that is part of paid plans: they can be bought, and the operator can be reached. */
+  hasSupport: z.boolean(),
   /** The plan that the account may use now. */
   tier: z.enum(subscriptionTiers),
   /** Null if there has never been a subscription. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id } from './ids';
+import { ignoredFields } from './ignored-fields';
 
 /** The largest CV, in bytes. */
 export const cvMaxBytes = 10 * 1024 * 1024;
@@ -35,11 +36,8 @@ export const cv = z.object({
 export type Cv = z.infer<typeof cv>;
 
 /** What an owner may change of a CV; `isCurrent` makes it the current one. */
-export const cvUpdate = z.strictObject({
-  id,
-  isPublic: z.boolean().optional(),
-  isCurrent: z.literal(true).optional(),
-});
+const changeable = { id, isPublic: z.boolean().optional(), isCurrent: z.literal(true).optional() };
+export const cvUpdate = z.strictObject({ ...ignoredFields(cv, changeable), ...changeable });
 
 /** Whether an uploaded CV is public, as a form field; private by default. */
 export const isPublicField = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account';
 import { day, instant } from './dates';
 import { id, profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 import { orNull } from './or-null';
 import { asRead, defineSection } from './sections/define';
 import { multiline, requiredLine, singleLine } from './text';
@@ -200,7 +201,8 @@ const noteText = multiline(5000).min(1, 'Write a note first.');
 /** `id` is the contact's. */
 export const newNote = z.strictObject({ id, text: noteText });
 /** `id` is the note's. */
-export const noteUpdate = z.strictObject({ id, text: noteText, updatedAt: instant.optional() });
+const noteChange = { id, text: noteText, updatedAt: instant.optional() };
+export const noteUpdate = z.strictObject({ ...ignoredFields(note, noteChange), ...noteChange });
 
 /** The most notes, and the most interview rounds, of a contact. */
 export const maxNotes = 2000;
@@ -226,10 +228,8 @@ export const newRound = z.strictObject({
   note: roundFields.note.optional(),
 });
 export const interviewRound = z.object({ id, contactId: id, updatedAt: instant, ...roundFields });
-export const roundUpdate = z
-  .strictObject(roundFields)
-  .partial()
-  .extend({ id, updatedAt: instant.optional() });
+const roundChange = { ...z.object(roundFields).partial().shape, id, updatedAt: instant.optional() };
+export const roundUpdate = z.strictObject({ ...ignoredFields(interviewRound, roundChange), ...roundChange });
 
 /** A named state of the screen: `search` is the query of its address. */
 export const savedView = z.object({ id, name: z.string(), search: z.string() });

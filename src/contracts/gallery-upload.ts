@@ -22,6 +22,17 @@ export const imageRefusals = {
 /** The largest upload as JSON, in bytes: five of the largest images; base64 makes four bytes of three. */
 export const galleryUploadBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + megabyte;
 
+/** The largest image as a data URL, in characters. */
+const dataUrlLength = Math.ceil((imageMaxBytes + 1) / 3) * 4 + 100;
+
+/** The largest image as a data URL in JSON with its details, in bytes. */
+export const newImageBytes = dataUrlLength + megabyte / 4;
+
+/** A new image: one that is stored here, by its address, or as a data URL, which is stored as an upload is. */
+export const newGalleryImage = galleryImage.create.extend({
+  imageUrl: boundedText(dataUrlLength).min(1, required),
+});
+
 const tags = boundedText(2000);
 
 /** The specified upload: images in base64, and parallel lists of their details. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { type Design, hiddenBy, type PageSection, pageSections } from './design';
 import { id, profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 import { orNull } from './or-null';
 import { withQuery } from './page-queries';
 import { boundedText, multiline, requiredLine } from './text';
@@ -58,7 +59,6 @@ const choices = {
 const { label, ...optional } = choices;
 
 export const newLink = z.strictObject({ profileId, label, ...z.object(optional).partial().shape });
-export const linkUpdate = z.strictObject(choices).partial().extend({ id, updatedAt: instant.optional() });
 
 export const linkStates = ['open', 'expired', 'used-up', 'revoked'] as const;
 
@@ -119,6 +119,10 @@ export const link = z.object({
   updatedAt: instant,
 });
 export type Link = z.infer<typeof link>;
+
+const changeable = { ...z.object(choices).partial().shape, id, updatedAt: instant.optional() };
+export const linkUpdate = z.strictObject({ ...ignoredFields(link, changeable), ...changeable });
+
 export const linkList = z.array(link);
 
 /** One measured open of a link, newest first in lists. */

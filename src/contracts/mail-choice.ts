@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 
 const choice = z.object({
   isOn: z.boolean(),
@@ -19,8 +20,10 @@ export const mailChoices = z.object({
 });
 export type MailChoices = z.infer<typeof mailChoices>;
 
-export const mailChoicesUpdate = z.strictObject({
-  profileId,
-  weeklyDigest: z.boolean().optional(),
-  dueActions: z.boolean().optional(),
-});
+/** Whether such mails are wanted. A choice that is sent back as it was read is taken for what it says. */
+const isWanted = z
+  .preprocess((sent: boolean) => choice.safeParse(sent).data?.isOn ?? sent, z.boolean())
+  .optional();
+
+const changeable = { profileId, weeklyDigest: isWanted, dueActions: isWanted };
+export const mailChoicesUpdate = z.strictObject({ ...ignoredFields(mailChoices, changeable), ...changeable });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinctFilenames } from './distinct-filenames';
 import { visibilities } from './profile';
-import { videoTypes } from './video';
+import { videoExtensionOf } from './video';
 
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
@@ -10,10 +10,8 @@ export const portableFilename = 'profile.json';
 export const imagePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
 
 /** Where a zip has the video. @param contentType one of `videoTypes` */
-export function videoPath(contentType: string): string {
-  const [extension] = Object.entries(videoTypes).find(([, type]) => type === contentType) ?? ['video'];
-  return `video/introduction.${extension}`;
-}
+export const videoPath = (contentType: string): string =>
+  `video/introduction.${videoExtensionOf(contentType)}`;
 
 /** Where a zip has the captions of the video. */
 export const captionsPath = 'video/captions.vtt';

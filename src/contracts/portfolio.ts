@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 import { keysOf } from './keys-of';
 import { portfolioParts } from './portfolio-parts';
 import { visibilities } from './profile';
@@ -58,7 +59,8 @@ export type Portfolio = z.infer<typeof portfolio>;
 export const newPortfolio = z.strictObject({ name });
 
 /** A new name of a portfolio. */
-export const portfolioNaming = z.strictObject({ profileId, name });
+const naming = { profileId, name };
+export const portfolioNaming = z.strictObject({ ...ignoredFields(portfolio, naming), ...naming });
 
 /** A copy of a portfolio: named after the employer that it is for, who may be one of its employer contacts. */
 export const portfolioCopy = z.strictObject({

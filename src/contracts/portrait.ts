@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 import { singleLine } from './text';
 
 /** Widths in pixels in which a portrait is stored; one that arrives smaller is never enlarged. */
@@ -26,7 +27,8 @@ export type Portrait = z.infer<typeof portrait>;
 export const byPortrait = z.strictObject({ profileId, portraitId: id });
 
 /** A change of the alternative text. */
-export const portraitUpdate = byPortrait.extend({ alt: portraitAlt });
+const changeable = { ...byPortrait.shape, alt: portraitAlt };
+export const portraitUpdate = z.strictObject({ ...ignoredFields(portrait, changeable), ...changeable });
 
 /** The answer to the removal of a portrait. */
 export const removedPortrait = z.object({ id });

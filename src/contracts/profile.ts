@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
+import { ignoredFields } from './ignored-fields';
 import { reservedWords } from './reserved-words';
 import { multiline, singleLine, trimmedText } from './text';
 
@@ -48,12 +49,14 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
-export const profileUpdate = profileInformation.partial().extend({
+const changeable = {
+  ...profileInformation.partial().shape,
   profileId,
   profileSlug: profileSlug.optional(),
   visibility: z.enum(visibilities).optional(),
   updatedAt: instant.optional(),
-});
+};
+export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });
 
 /** How long an old slug redirects to the new one, in days. */
 export const redirectDays = 90;

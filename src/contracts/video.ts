@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captions } from './captions';
 import { id, profileId } from './ids';
+import { keysOf } from './keys-of';
 
 /** The largest video, in bytes. */
 export const videoMaxBytes = 10 * 1024 * 1024;
@@ -12,6 +13,10 @@ export const videoTypes = {
   mov: 'video/quicktime',
 } as const;
 export type VideoExtension = keyof typeof videoTypes;
+
+/** The extension of a video of this type. */
+export const videoExtensionOf = (contentType: string): VideoExtension =>
+  keysOf(videoTypes).find((name) => videoTypes[name] === contentType) ?? 'mp4';
 
 /** Why the server refuses a file. */
 export const videoRefusals = {
@@ -34,7 +39,8 @@ const videoPreparations = ['pending', 'ready', 'failed', 'unavailable'] as const
 export const video = z.object({
   id,
   videoUrl: z.string(),
-  fileName: z.string(),
+  /** Only its owner is told. */
+  fileName: z.string().optional(),
   contentType: z.enum(Object.values(videoTypes)),
   /** In milliseconds; missing for videos uploaded before durations were read. */
   durationMs: z.int().optional(),

@@ -116,7 +116,15 @@ export function docx(portfolio: Portfolio, canonical: string, today: string): Pr
   return Packer.toBuffer(document);
 }
 
-function entryParagraphs({ heading, details, paragraphs, points, lists, link }: OutlineEntry): Paragraph[] {
+function entryParagraphs({
+  heading,
+  details,
+  paragraphs,
+  points,
+  lists,
+  linkLabel,
+  link,
+}: OutlineEntry): Paragraph[] {
   const { made, line, bullet } = paragraphsIn(directionOf(heading, ...paragraphs));
   // A fact has no heading and becomes a list item.
   if (!heading) return paragraphs.map(bullet);
@@ -124,7 +132,7 @@ function entryParagraphs({ heading, details, paragraphs, points, lists, link }: 
     ...paragraphs.map((text) => line(text)),
     ...points.map(bullet),
     ...lists.map(({ label, words }) => line(`${label}: ${words.join(', ')}`)),
-    ...(link ? [made({ children: [linked(link)] })] : []),
+    ...(link ? [made({ children: [...(linkLabel ? runs(`${linkLabel}: `) : []), linked(link)] })] : []),
   ];
   return [
     made({

@@ -70,7 +70,15 @@ export function markdown(portfolio: Portfolio, canonical: string, today: string)
 const entriesOf = (entries: OutlineEntry[]) =>
   entries.map(entryOf).join(entries.some(({ heading }) => heading) ? '\n\n' : '\n');
 
-function entryOf({ heading, details, paragraphs: texts, points, lists, link: target }: OutlineEntry): string {
+function entryOf({
+  heading,
+  details,
+  paragraphs: texts,
+  points,
+  lists,
+  linkLabel,
+  link: target,
+}: OutlineEntry): string {
   // A fact has no heading and becomes a list item.
   if (!heading) return list(texts.map((text) => plain(text)));
   return blocks(
@@ -79,6 +87,6 @@ function entryOf({ heading, details, paragraphs: texts, points, lists, link: tar
     ...texts.map((text) => paragraphs(text)),
     list(points.map(plain)),
     ...lists.map(({ label, words }) => `${label}: ${words.map(plain).join(', ')}`),
-    target && link(target),
+    target && [linkLabel && plain(linkLabel), link(target)].filter(Boolean).join(': '),
   );
 }

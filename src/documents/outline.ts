@@ -24,6 +24,8 @@ export interface OutlineEntry {
   points: string[];
   /** Lists of words with their labels. */
   lists: { label: string; words: string[] }[];
+  /** What stands before the link, if anything does. */
+  linkLabel?: string;
   link?: OutlineLink | undefined;
 }
 
@@ -151,7 +153,8 @@ const schoolOf = (school: Entry<'education'>): OutlineEntry =>
   );
 
 function certificateOf(certificate: Entry<'certifications'>, today: string): OutlineEntry {
-  const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, category, level } = certificate;
+  const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, isVerified, category, level } =
+    certificate;
   const made = entry(
     name,
     {
@@ -164,7 +167,8 @@ function certificateOf(certificate: Entry<'certifications'>, today: string): Out
     },
     { Skills: certificate.skills },
   );
-  return { ...made, link: credentialUrl ? linkOf(credentialUrl) : undefined };
+  if (!credentialUrl) return made;
+  return { ...made, ...(isVerified && { linkLabel: 'Can be verified' }), link: linkOf(credentialUrl) };
 }
 
 const skillOf = (skill: Entry<'skills'>): OutlineEntry =>

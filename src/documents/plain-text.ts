@@ -33,6 +33,7 @@ const entryLines = ({
   paragraphs,
   points,
   lists,
+  linkLabel,
   link: target,
 }: OutlineEntry): string[] => [
   ...(heading ? [line(heading)] : []),
@@ -40,5 +41,5 @@ const entryLines = ({
   ...paragraphs.flatMap(lines),
   ...points.map((point) => `- ${line(point)}`),
   ...lists.map(({ label, words }) => `${label}: ${words.map(line).join(', ')}`),
-  ...(target ? [link(target)] : []),
+  ...(target ? [[linkLabel, link(target)].filter(Boolean).join(': ')] : []),
 ];

@@ -36,6 +36,8 @@ export interface ServerConfig {
   adminSetupToken?: string | undefined;
   /** Whether a paid plan can be bought here. */
   sellsPlans: boolean;
+  /** Whether the operator's address is configured, at which people find help. */
+  isOperatorKnown: boolean;
 }
 
 /** The running program, and what only it can do. */

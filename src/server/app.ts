@@ -49,7 +49,7 @@ import { answerNotFound } from './not-found';
 import { askDoor } from './own-hosts/ask-door';
 import { crawlerFiles } from './own-hosts/crawler-files';
 import { hostNameOf, ownHostOf } from './own-hosts/own-host';
-import { serveOwnHosts } from './own-hosts/serve-own-hosts';
+import { forgetSessionsAtOwnHosts, serveOwnHosts } from './own-hosts/serve-own-hosts';
 import { ServedHosts } from './own-hosts/served-hosts';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
@@ -160,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   writes.follow(app);
 
   await app.register(cookie);
+  forgetSessionsAtOwnHosts(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
@@ -216,7 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findAccountId,
   });
   await app.register(crawlerFiles, { db, publicUrl });
-  await app.register(linksPlugin, { db, links, linkVisits, publicUrl, assets, createContext });
+  await app.register(linksPlugin, { links, linkVisits, publicUrl, assets, createContext });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, linkVisits, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });

@@ -8,7 +8,6 @@ import { id, shownProfileHeader } from '../contracts/ids';
 import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context } from '../routers/context';
 import { toRefusal } from '../routers/errors';
-import type { OpenedLinks } from '../routers/links/opened-links';
 import type { LinkVisits } from './links/link-visits';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
@@ -59,13 +58,18 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
     const cookie = sessionCookie(origin.startsWith('https:'));
     const credential = credentialOf(request, cookie.name, publicUrl);
     const caller = await findCaller(parts.db, request, credential);
+    const accountId = caller?.accountId;
     return {
       ...parts,
       program,
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
       visitor: visitorOf(request),
-      openedLinks: openedLinks(linkVisits, request),
+      openedLinks: {
+        findAdmission: () => linkVisits.admissionOf(request),
+        findReader: (profileId, token) => linkVisits.readerOf(request, { profileId, token, accountId }),
+        showTo: (profileId, token) => linkVisits.showTo(request, { profileId, token, accountId }),
+      },
       signal: signalOf(reply),
       origin,
       setSessionCookie: (token) =>
@@ -75,18 +79,6 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
     };
   };
 }
-
-const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks => ({
-  findAdmission: () => visits.admissionOf(request),
-  async findReader(profileId, token) {
-    const reader = await visits.readerOf(request, profileId, token);
-    if (!reader) return undefined;
-    const { link, open } = reader;
-    // Without an open, the reader has declined to be measured.
-    const isMeasured = open?.isMeasured === true && !visitorOf(request).optsOutOfTracking;
-    return { linkId: link.id, openId: isMeasured ? open.id : undefined, isMeasured };
-  },
-});
 
 /** Aborted if the connection closes before the answer is sent; the request's own signal also fires at the end of its body. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
@@ -106,8 +98,9 @@ const sessionCookie = (secure: boolean) => ({
 });
 
 /** Whether the request names no session at all. */
-export const isAnonymous = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers.authorization === undefined && headers.cookie?.includes(cookieName) !== true;
+export const isAnonymous = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean =>
+  headers.authorization === undefined &&
+  [true, false].every((secure) => cookies[sessionCookie(secure).name] === undefined);
 
 /** The bearer token, else the cookie's, which is accepted for a write only from our own pages. */
 function credentialOf(

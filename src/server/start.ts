@@ -73,6 +73,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
     sellsPlans: env.STRIPE_SECRET_KEY !== undefined,
+    isOperatorKnown: env.OPERATOR_EMAIL !== undefined,
   };
   const limiter = openRateLimiter({ db, multiplier: env.RATE_LIMIT_MULTIPLIER });
   const services = { db, files, jobs, geo, dns, config, limiter };

@@ -8,6 +8,7 @@ const end = '2026-12-24T12:00:00.000Z';
 
 const stranger: Subscription = {
   isAvailable: true,
+  hasSupport: false,
   tier: 'free',
   status: null,
   trialEndsAt: null,

@@ -84,6 +84,14 @@ test('the heading of an entry and its short lines stay with its text in a Word d
   expect(details.map((xml) => xml.includes('<w:keepNext/>'))).toEqual([true, false]);
 });
 
+test('a certificate that can be verified says so before its link in a Word document', async () => {
+  const [certificate] = hostilePortfolio(1).certifications;
+  const verified = { ...certificate, credentialUrl: 'https://c.example/1', isVerified: true };
+  expect(await htmlOf({ certifications: [verified] })).toMatch(
+    /Can be verified: (?:<[^>]*>)*<a href="https:\/\/c\.example\/1">/,
+  );
+});
+
 test('a certificate that is no longer valid has expired in a Word document', async () => {
   const certifications = hostilePortfolio(1).certifications.map((each) => ({
     ...each,

@@ -190,6 +190,20 @@ test('a card names the employer of a current position alone, and what is primary
   expect(former).toContain('.TEL:');
 });
 
+test('a certificate that can be verified says so beside its address, and others give the address alone', () => {
+  const ofKind = (isVerified: boolean) => {
+    const certificate = { ...hostilePortfolio(1).certifications[0], credentialUrl: 'https://c.example/1' };
+    return { ...hostilePortfolio(1), certifications: [{ ...certificate, isVerified }] } as Portfolio;
+  };
+  expect(markdown(ofKind(true), canonical, today)).toContain(
+    '\nCan be verified: [c.example/1](<https://c.example/1>)\n',
+  );
+  expect(plainText(ofKind(true), canonical, today)).toContain('\nCan be verified: https://c.example/1\n');
+  for (const form of [markdown, plainText]) {
+    expect(form(ofKind(false), canonical, today)).not.toContain('verified');
+  }
+});
+
 test('a certificate has expired in texts from the day after its last one', () => {
   const ofYear = (year: number) => ({
     ...hostilePortfolio(1).certifications[0],

@@ -103,7 +103,7 @@ test('the first twenty skills are the keywords of a document', () => {
 });
 
 test('the structure for screen readers has the name, the sections and the entries as headings', async () => {
-  const { content, elements, info, links } = await made(wholePortfolioOf(latin));
+  const { content, elements, info, links, text } = await made(wholePortfolioOf(latin));
   const headings = (role: string) =>
     elements.filter((element) => element.role === role).map(({ text }) => text);
   expect(headings('H1')).toEqual([content.name]);
@@ -115,6 +115,7 @@ test('the structure for screen readers has the name, the sections and the entrie
   expect(links).toEqual(
     expect.arrayContaining([canonical, 'https://person.example/work', 'https://issuer.example/ab-12']),
   );
+  expect(text).toContain('Can be verified');
 });
 
 test.each<DocumentForm>(['portfolio', 'plain'])('it says who vouches for a testimonial: %s', async (form) => {

@@ -167,8 +167,8 @@ describeInBrowser('the account settings', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     for (const [tier, name, description] of [
-      ['pro', 'Pro Plan', 'Advanced features and priority support'],
-      ['business', 'Business Plan', 'Enterprise features and dedicated support'],
+      ['pro', 'Pro Plan', 'Advanced features'],
+      ['business', 'Business Plan', 'Enterprise features'],
     ] as const) {
       await grantPlan(site().db, id, tier, { stripeCustomerId: 'cus_1' });
       await page.reload();

@@ -26,7 +26,9 @@ describeInBrowser('readers of links', () => {
     return { ...owner, link, linkNow, opensOf, revoke: () => send('DELETE', `/links/${link.id}`) };
   }
 
-  const visit = async (options: { extraHTTPHeaders?: Record<string, string> } = {}) =>
+  const visit = async (
+    options: { extraHTTPHeaders?: Record<string, string>; javaScriptEnabled?: boolean } = {},
+  ) =>
     (await site().newContext({ userAgent: reader, ...options })).newPage();
 
   test('a reader sees the note and who watches, and goes on where the token has left the address', async () => {
@@ -41,7 +43,7 @@ describeInBrowser('readers of links', () => {
     await expect.poll(() => page.url()).toBe(address);
     await page.reload();
     await page.getByText('Ten years at sea.').waitFor();
-    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1 });
+    await expect.poll(linkNow).toMatchObject({ opens: 1, readers: 1 });
     expect(await opensOf()).toEqual([{ isMeasured: true }]);
     // Whoever gets the address without the token finds no page.
     const other = await visit();
@@ -69,9 +71,41 @@ describeInBrowser('readers of links', () => {
     const silent = await visit({ extraHTTPHeaders: { 'sec-gpc': '1' } });
     await silent.goto(link.url);
     await silent.getByText('does not see what you read here').waitFor();
-    expect(await linkNow()).toMatchObject({ opens: 2, readers: 0 });
+    await expect.poll(linkNow).toMatchObject({ opens: 2, readers: 0 });
     expect((await opensOf()).filter(({ isMeasured }) => isMeasured)).toEqual([]);
     await silent.context().close();
+    await page.context().close();
+  });
+
+  test.each([true, false])('a limited link opens with its button, with scripts: %s', async (javaScriptEnabled) => {
+    const { link, linkNow, slug } = await start({ maxOpens: 1 });
+    const gateway = await fetch(link.url, { headers: { 'user-agent': reader } });
+    expect(gateway.status).toBe(200);
+    const page = await visit({ javaScriptEnabled });
+    await page.goto(link.shortUrl);
+    await page.getByRole('heading', { name: 'shares a page with you' }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 800 });
+      await expectAccessible(page);
+    }
+    expect(await linkNow()).toMatchObject({ opens: 0, state: 'open' });
+    await page.getByRole('button', { name: 'Open the page' }).press('Enter');
+    await page.getByText('Ten years at sea.').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1, state: 'used-up' });
+    await page.goto(`${site().origin}/profile/${slug}`);
+    await page.getByText('Ten years at sea.').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 1 });
+    await page.context().close();
+  });
+
+  test('a link without a limit counts where no script runs too, once the page shows', async () => {
+    const { link, linkNow } = await start();
+    const page = await visit({ javaScriptEnabled: false });
+    const picture = page.waitForResponse('**/seen.gif');
+    await page.goto(link.url);
+    expect((await picture).status()).toBe(200);
+    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1 });
     await page.context().close();
   });
 

@@ -53,13 +53,24 @@ describe('the emoji of a fact', () => {
   });
 });
 
-test('nobody can say that a certification is verified', async () => {
+test('a certification can be verified only at an address', async () => {
   const user = await app().newUser();
-  const draft = await draftFor('certifications', app().db, user.profileId);
-  const { id, isVerified } = await post('certifications', { ...draft, isVerified: true }, user);
+  const { credentialUrl, ...draft } = await draftFor('certifications', app().db, user.profileId);
+  const verified = { ...draft, isVerified: true };
+  const message = 'Add the address where this credential can be checked.';
+  const expectRefused = async (route: string, body: object) => {
+    const answer = await app().rest(route, body, user);
+    expect([answer.status, answer.body.message]).toEqual([400, `credentialUrl: ${message}`]);
+    expect(answer.body.issues).toEqual([{ path: ['credentialUrl'], message }]);
+  };
+  await expectRefused(`POST ${path}/certifications`, verified);
+  await expectRefused(`POST ${path}/certifications`, { ...verified, credentialUrl: ' ' });
+  const { id, isVerified } = await post('certifications', { ...draft, isVerified: false }, user);
   expect(isVerified).toBe(false);
-  const { body } = await app().rest(`PATCH /certifications/${id}`, { isVerified: true }, user);
-  expect(body.isVerified).toBe(false);
+  await expectRefused(`PATCH /certifications/${id}`, { isVerified: true });
+  const { body } = await app().rest(`PATCH /certifications/${id}`, { isVerified: true, credentialUrl }, user);
+  expect(body).toMatchObject({ isVerified: true, credentialUrl });
+  await expectRefused(`PATCH /certifications/${id}`, { credentialUrl: null });
 });
 
 test('the tags and the date of a photo may be blank', async () => {

@@ -207,12 +207,14 @@ describe.each(keys)('%s', (key) => {
         const issues = body.issues ?? body.data.issues;
         expect(issues[0].path[0]).toBe(Object.keys(fault)[0]);
       }
-      for (const extra of [{ unknown: 1 }, { accountId: unknownId }, { deletedAt: null }, { sortOrder: 1 }]) {
+      for (const extra of [{ unknown: 1 }, { accountId: unknownId }, { deletedAt: null }]) {
         expect((await door('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(
           400,
         );
         expect((await door('update', { id: created.id, ...extra }, user)).status).toBe(400);
       }
+      const placed = await door('create', { profileId: user.profileId, ...draft, sortOrder: 1 }, user);
+      expect(placed.status).toBe(400);
       for (const id of ['', 'not-an-id', '../x', `${created.id}0`]) {
         const { status } = await door('update', { id, ...change }, user);
         expect([400, 404], id).toContain(status);
@@ -258,6 +260,16 @@ describe.each(keys)('%s', (key) => {
       expect(await create(user, claims)).toMatchObject(
         Object.fromEntries(Object.keys(claims).map((field) => [field, created[field]])),
       );
+    });
+
+    test('takes an entry back as it was read, and ignores what nobody sets', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      const { body: same } = await door('update', created, user);
+      expect({ ...same, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
+      const claims = { sortOrder: created.sortOrder + 5, createdAt: '1999-01-01T00:00:00.000Z' };
+      const { body: claimed } = await door('update', { id: created.id, ...claims }, user);
+      expect({ ...claimed, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
     });
 
     test('an empty change keeps the item, and an outdated one is 409', async () => {

@@ -13,6 +13,7 @@ import {
   subscriptionOf,
   usePaidSite,
 } from '../support/payments';
+import { testConfig } from '../support/test-config';
 
 const site = usePaidSite();
 const poorSite = useTestApp();
@@ -302,4 +303,17 @@ test('without a provider each call says so, and the rest works', async () => {
   }
   const { status, body } = await app.rest('GET /billing/subscription', undefined, user);
   expect([status, body]).toMatchObject([200, { isAvailable: false, tier: 'free', hasPortal: false }]);
+});
+
+test('support is promised only where plans are sold and their operator can be reached', async () => {
+  const known = { config: { ...testConfig, isOperatorKnown: true } };
+  const servers = [
+    [site().app, false],
+    [await site().app.newServer(known), true],
+    [await poorSite().newServer(known), false],
+  ] as const;
+  for (const [server, hasSupport] of servers) {
+    const { body } = await server.rest('GET /billing/subscription', undefined, await server.newUser());
+    expect(body.hasSupport).toBe(hasSupport);
+  }
 });

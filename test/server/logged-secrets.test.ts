@@ -19,11 +19,7 @@ test('no token and no passcode of a link is in the log, however much is logged',
   const guess = (typed: string) =>
     visit(`${page}/passcode`, {
       method: 'POST',
-      headers: {
-        ...headers,
-        'content-type': 'application/x-www-form-urlencoded',
-        cookie: 'keeps-cookies=1',
-      },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ v: link.token, passcode: typed }).toString(),
     });
 

@@ -2,22 +2,20 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { whileHeld } from '../support/locks';
-import { makeLink } from '../support/made-links';
+import { makeLink, pressButton } from '../support/made-links';
 import { addPortfolio } from '../support/portfolio-rules';
-import { reader } from '../support/views';
 
 const app = useTestApp();
 
 test('an open during the deletion of its portfolio gets 410, not a request to retry', async () => {
   const { db } = app();
   const owner = await addPortfolio(app(), await app().newUser());
-  const { token } = await makeLink(app(), owner);
-  const url = `/profile/${owner.slug}?v=${token}`;
+  const link = await makeLink(app(), owner, { maxOpens: 1 });
   const opened = await whileHeld(
     db,
     // As whatever deletes a profile: first its own row, then what hangs on it.
     (tx) => sql`select from profiles where id = ${owner.profileId} for update`.execute(tx),
-    async () => app().app.inject({ url, headers: { 'user-agent': reader } }),
+    async () => pressButton(app(), owner, link),
     (tx) => tx.deleteFrom('profiles').where('id', '=', owner.profileId).execute(),
   );
   expect(opened.statusCode).toBe(410);

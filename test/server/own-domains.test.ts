@@ -150,7 +150,10 @@ describe('a verified domain', () => {
     const opened = await ask({ url: `/?v=${link.body.token}`, headers });
     expect(opened.statusCode).toBe(200);
     expect(String(opened.headers['set-cookie'])).toMatch(/^__Host-pass-/);
-    expect(opened.body).toContain('action="/unmeasured"');
+    expect(opened.body).toContain(`action="/unmeasured?v=${link.body.token}"`);
+    const seen = `/v/${link.body.token}/seen.gif`;
+    expect(opened.body).toContain(`url(${seen})`);
+    expect((await ask({ url: seen, headers })).headers['content-type']).toBe('image/gif');
     const short = await ask({ url: `/v/${link.body.token}`, headers });
     expect(short.headers.location).toBe(`/?v=${link.body.token}`);
     const foreign = await app.rest(`POST /profile/${other.profileId}/links`, { label: 'A reader' }, other);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
-import { makeLink } from '../support/made-links';
+import { makeLink, reportSeen } from '../support/made-links';
 import { reader } from '../support/views';
 
 const app = useTestApp();
@@ -152,6 +152,7 @@ test('whoever comes through another link sees what that one shows, and is counte
   expect((await ask()).body).not.toContain('cello');
   const other = await makeLink(app(), owner);
   expect((await ask(`?v=${other.token}`)).body).toContain('cello');
+  await reportSeen(app(), owner, other);
   const { body } = await app().rest(`GET /links/${other.id}`, undefined, owner);
   expect(body.link.opens).toBe(1);
 });

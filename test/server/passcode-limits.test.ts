@@ -18,7 +18,6 @@ const send = (owner: TestUser, { token }: Link, guess: string, ip: string) =>
     headers: {
       'user-agent': reader,
       'content-type': 'application/x-www-form-urlencoded',
-      cookie: 'keeps-cookies=1',
     },
     payload: new URLSearchParams({ v: token, passcode: guess }).toString(),
   });

@@ -9,7 +9,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { contentOfForm } from '../support/form-contents';
 import { newContact } from '../support/links';
-import { makeLink } from '../support/made-links';
+import { cookieIn, makeLink, pressButton } from '../support/made-links';
 import { messageSample } from '../support/messages';
 import { reader } from '../support/views';
 
@@ -21,28 +21,14 @@ let files: string[];
 
 interface Sender {
   cookie?: string | undefined;
-  referer?: string;
   ip?: string;
 }
 
-const get = (url: string, { cookie, referer, ip }: Sender = {}) =>
+const get = (url: string, { cookie, ip }: Sender = {}) =>
   app().app.inject({
     url,
     remoteAddress: ip ?? '198.51.100.7',
-    headers: { 'user-agent': reader, ...(cookie && { cookie }), ...(referer && { referer }) },
-  });
-
-const post = (url: string, fields: Record<string, string>, { cookie, ip }: Sender = {}) =>
-  app().app.inject({
-    method: 'POST',
-    url,
-    remoteAddress: ip ?? '198.51.100.7',
-    headers: {
-      'user-agent': reader,
-      'content-type': 'application/x-www-form-urlencoded',
-      ...(cookie && { cookie }),
-    },
-    payload: new URLSearchParams(fields).toString(),
+    headers: { 'user-agent': reader, ...(cookie && { cookie }) },
   });
 
 const passOf = ({ headers }: LightMyRequestResponse) =>
@@ -56,11 +42,8 @@ async function openWith(link: Link): Promise<string | undefined> {
   return passOf(await get(`${page()}${through(link)}`));
 }
 
-const keepsCookies = 'keeps-cookies=1';
-
-/** With the cookie that came with the question. */
-const unlock = ({ token }: Link, guess: string, sender?: Sender) =>
-  post(`${page()}/passcode`, { v: token, passcode: guess }, { cookie: keepsCookies, ...sender });
+const unlock = (link: Link, guess: string, sender?: Sender) =>
+  pressButton(app(), world.owner, link, { passcode: guess, ...sender });
 
 beforeEach(async () => {
   world = await newWorld(app());
@@ -94,31 +77,35 @@ test('the site of a private page that comes through a link does not say that onl
   expect(await siteOf({ cookie: `storyfolio=${world.owner.token}` })).toContain('This page is private');
 });
 
-test('a reader who keeps no cookies gets forms and files by the token, or from the page that has it, as one open', async () => {
-  const link = await makeLink(app(), world.owner, { maxOpens: 1, hiddenSections: ['cv', 'facts'] });
+test('a reader who keeps no cookies gets forms and files by the token in their addresses, which counts nothing', async () => {
+  const link = await makeLink(app(), world.owner, { hiddenSections: ['cv', 'facts'] });
   const [photo = '', cv = '', video = ''] = files;
-  const referer = `https://portfolio.example${page()}${through(link)}`;
-  for (const url of [...forms(), photo, video]) {
+  for (const url of [...forms(), `${page()}/contact`, photo, video]) {
     expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(200);
-    expect((await get(url, { referer })).statusCode, url).toBe(200);
+    expect((await get(url)).statusCode, url).toBe(404);
   }
-  expect((await get(page() + through(link))).statusCode).toBe(200);
-  expect((await get(`${page()}.txt`, { referer })).body).not.toContain('hidden-fact');
-  for (const refused of [
-    { url: cv, referer },
-    { url: photo, referer: `${referer}x` },
-    { url: photo, referer, cookie: 'some=thing' },
-    // The one open is another reader's.
-    { url: photo, referer, ip: '203.0.113.9' },
-    { url: `${page()}.pdf`, referer, ip: '203.0.113.9' },
-  ]) {
-    const { url, ...sender } = refused;
-    expect((await get(url, sender)).statusCode, JSON.stringify(refused)).toBe(404);
-  }
+  expect((await get(`${page()}.txt${through(link)}`)).body).not.toContain('hidden-fact');
+  expect((await get(`${cv}${through(link)}`)).statusCode).toBe(404);
+  const { body } = await get(page() + through(link));
+  for (const url of [photo, video, `${page()}.pdf`]) expect(body).toContain(`${url}?`);
+  const carried = [...body.matchAll(/\/api\/[^\s",]+/g)].map(([address]) => address.replaceAll('&amp;', '&'));
+  for (const address of carried) expect((await get(address)).statusCode, address).toBe(200);
+  const contact = await get(`${page()}/contact${through(link)}`);
+  expect(contact.body).toContain(`action="${page()}/contact-requests${through(link)}"`);
   const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
-  expect(opens).toBe(1);
+  expect(opens).toBe(0);
   await app().rest(`DELETE /links/${link.id}`, undefined, world.owner);
-  expect((await get(photo, { referer })).statusCode).toBe(404);
+  expect((await get(`${photo}${through(link)}`)).statusCode).toBe(404);
+});
+
+test('the token of a limited link opens no form and no file', async () => {
+  const link = await makeLink(app(), world.owner, { maxOpens: 1 });
+  const asked = await get(`${page()}.pdf${through(link)}`);
+  expect([asked.statusCode, asked.body.includes('Open the page')]).toEqual([200, true]);
+  for (const url of files) expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(404);
+  const cookie = cookieIn(await pressButton(app(), world.owner, link));
+  for (const url of [...forms(), ...files]) expect((await get(url, { cookie })).statusCode, url).toBe(200);
+  expect((await get(page(), { cookie })).body).not.toContain(link.token);
 });
 
 test('forms of words follow the order of the link, and their usual one without it', async () => {
@@ -157,7 +144,7 @@ test('what a link hides is in none of its forms, and its files are not there', a
       if (form !== 'png') expect(content, asked).toContain('shown-name');
       expect(/hidden-\w+/.exec(content)?.[0], asked).toBeUndefined();
       for (const id of ids) expect(content, asked).not.toContain(id);
-      expect(content, asked).not.toContain(link.token);
+      if (url !== page()) expect(content, asked).not.toContain(link.token);
     }
   }
   const statuses = await Promise.all(files.map(async (url) => (await get(url, { cookie })).statusCode));
@@ -187,20 +174,6 @@ test("owners see the page as a link's reader does, which counts nowhere, and nob
   expect([opens, readers]).toEqual([0, 0]);
 });
 
-test('a caller with a token is not a reader of the link in the address that they come from', async () => {
-  const { owner, other } = world;
-  const link = await makeLink(app(), owner);
-  const [photo = ''] = files;
-  const referer = `https://portfolio.example${page()}${through(link)}`;
-  const statuses = [owner, other].map(async ({ token }) => {
-    const headers = { 'user-agent': reader, referer, authorization: `Bearer ${token}` };
-    return (await app().app.inject({ url: photo, headers })).statusCode;
-  });
-  expect(await Promise.all(statuses)).toEqual([200, 404]);
-  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, owner)).body.link;
-  expect(opens).toBe(0);
-});
-
 test('a passcode holds for the page, every form and every file', async () => {
   const link = await makeLink(app(), world.owner, { passcode });
   for (const url of [page(), ...forms()]) {
@@ -213,40 +186,20 @@ test('a passcode holds for the page, every form and every file', async () => {
   const wrong = await unlock(link, 'open barley');
   expect([wrong.statusCode, passOf(wrong)]).toEqual([401, undefined]);
   const right = await unlock(link, passcode);
-  expect([right.statusCode, right.headers.location]).toEqual([303, `${page()}${through(link)}`]);
+  expect(right.statusCode).toBe(303);
+  expect(right.headers.location).toMatch(new RegExp(`^${page()}\\?v=${link.token}&pressed=[\\da-z]+$`));
   const cookie = passOf(right);
   for (const url of [page(), ...forms(), ...files])
     expect((await get(url, { cookie })).statusCode, url).toBe(200);
   // Nobody else on the same network gets in with it.
-  const referer = `https://portfolio.example${page()}${through(link)}`;
   expect((await get(`${page()}${through(link)}`)).statusCode).toBe(401);
   for (const url of [...forms(), ...files]) {
     expect([401, 404], url).toContain((await get(`${url}${through(link)}`)).statusCode);
-    expect((await get(url, { referer })).statusCode, url).toBe(404);
   }
   const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
   expect(opens).toBe(1);
   await app().rest(`PATCH /links/${link.id}`, { passcode: 'another one' }, world.owner);
   expect((await get(`${page()}${through(link)}`, { cookie })).statusCode).toBe(401);
-});
-
-test('whoever keeps no cookies is told what to do, whatever they enter, and uses up nothing', async () => {
-  const link = await makeLink(app(), world.owner, { passcode, maxOpens: 1 });
-  const question = await get(`${page()}${through(link)}`);
-  expect(String(question.headers['set-cookie'])).toMatch(
-    /^keeps-cookies=1; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
-  for (const guess of [passcode, 'open barley']) {
-    const { statusCode, headers, body } = await unlock(link, guess, { cookie: undefined });
-    expect([statusCode, headers.location]).toEqual([401, undefined]);
-    expect(String(headers['set-cookie'])).toMatch(/^keeps-cookies=1;/);
-    expect(body).toContain('Allow cookies for this page and enter the passcode again');
-    expect(body).toContain('ask shown-name for a link without a passcode');
-    expect(body).not.toContain(passcode);
-  }
-  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
-  expect(opens).toBe(0);
-  expect((await unlock(link, passcode)).statusCode).toBe(303);
 });
 
 test('a passcode cannot be guessed, from one network or from many', async () => {
@@ -271,7 +224,8 @@ test('a forged or altered pass opens nothing', async () => {
   const cookie = (await openWith(link)) ?? '';
   const altered = [
     cookie.replace(link.id, other.id),
-    cookie.replace('.m.', '.u.'),
+    cookie.replace('.ms.', '.us.'),
+    cookie.replace('.ms.', '.mo.'),
     cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'),
     `${cookie.split('=')[0]}=${'x'.repeat(150)}`,
   ];

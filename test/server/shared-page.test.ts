@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '../../src/contracts/link';
 import { aSecondLater } from '../support/a-second-later';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
-import { makeLink } from '../support/made-links';
+import { makeLink, pressButton, reportSeen } from '../support/made-links';
 import { reader } from '../support/views';
 
 const app = useTestApp();
@@ -54,26 +54,28 @@ beforeEach(async () => {
 });
 
 describe('opening a link', () => {
-  test('shows a private page, with words to the reader, and counts one open', async () => {
+  test('shows a private page, with words to the reader, and counts one open once it reports that it is seen', async () => {
     const link = await makeLink(app(), owner, { note: 'Dear Grace' });
     const first = await visit(pathOf(link));
     expect(first.statusCode).toBe(200);
     expect(first.body).toContain('I play the cello.');
     expect(first.body).toContain('Dear Grace');
     expect(first.body).toContain('Go on without being seen');
-    expect(first.body).not.toContain(link.token);
     expect(first.body).not.toContain('This page is private');
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'same-origin',
     });
-    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
+    expect(await figuresOf(link)).toEqual({ opens: 0, readers: 0, state: 'open' });
     const cookie = passOf(first);
+    expect((await reportSeen(app(), owner, link, { cookie })).statusCode).toBe(201);
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
     for (const again of [pathOf(link), `/profile/${owner.slug}`]) {
       expect((await visit(again, { cookie })).statusCode, again).toBe(200);
     }
     expect((await visit(pathOf(link))).statusCode).toBe(200);
+    await reportSeen(app(), owner, link);
     expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
     expect((await visit(`/profile/${owner.slug}`)).statusCode).toBe(404);
   });
@@ -81,17 +83,17 @@ describe('opening a link', () => {
   test('gives a pass that scripts cannot read, for two hours, and limited to https when sent over https', async () => {
     const link = await makeLink(app(), owner);
     const passAt = async (on: TestApp) => String((await visit(pathOf(link), { on })).headers['set-cookie']);
-    const attributes = 'Path=/; Max-Age=7200; HttpOnly; SameSite=Lax';
+    const attributes = 'Max-Age=7200; Path=/; HttpOnly';
     const name = `pass-${owner.profileId.replaceAll('-', '')}`;
-    expect(await passAt(app())).toMatch(new RegExp(`^${name}=[\\w.-]+; ${attributes}$`));
+    expect(await passAt(app())).toMatch(new RegExp(`^${name}=[\\w.-]+; ${attributes}; SameSite=Lax$`));
     const secure = await app().newServer({ publicUrl: 'https://portfolio.example' });
-    expect(await passAt(secure)).toMatch(new RegExp(`^__Host-${name}=[\\w.-]+; ${attributes}; Secure$`));
+    expect(await passAt(secure)).toMatch(new RegExp(`^__Host-${name}=[\\w.-]+; ${attributes}; Secure; SameSite=Lax$`));
   });
 
   test('tells a second network from the first one', async () => {
     const link = await makeLink(app(), owner);
-    await visit(pathOf(link));
-    await visit(pathOf(link), { ip: '203.0.113.9' });
+    await reportSeen(app(), owner, link);
+    await reportSeen(app(), owner, link, { ip: '203.0.113.9' });
     expect(await figuresOf(link)).toEqual({ opens: 2, readers: 2, state: 'open' });
   });
 
@@ -157,33 +159,137 @@ describe('what is not counted', () => {
   test("the owner's own visits", async () => {
     const link = await makeLink(app(), owner);
     expect((await visit(pathOf(link), { user: owner })).body).toContain('cello');
+    const headers = { authorization: `Bearer ${owner.token}` };
+    expect((await reportSeen(app(), owner, link, { headers })).statusCode).toBe(201);
+    expect((await visit(`/v/${link.token}/seen.gif`, { user: owner })).statusCode).toBe(200);
+    expect(await figuresOf(link)).toMatchObject({ opens: 0 });
+  });
+
+  test('programs that fetch links in mails, whatever they call themselves', async () => {
+    const limited = await makeLink(app(), owner, { maxOpens: 1 });
+    const unlimited = await makeLink(app(), owner);
+    for (let time = 0; time < 3; time += 1) {
+      const asked = await visit(pathOf(limited), { ip: `40.94.${time}.1` });
+      expect(asked.statusCode).toBe(200);
+      expect(asked.body).toContain('Ada King shares a page with you');
+      expect(asked.body).toContain(`action="/profile/${owner.slug}/open"`);
+      expect(asked.body).not.toMatch(/cello|engines/);
+      expect(asked.headers['set-cookie']).toBeUndefined();
+      expect((await visit(pathOf(unlimited), { ip: `40.94.${time}.1` })).statusCode).toBe(200);
+    }
+    expect(await figuresOf(limited)).toEqual({ opens: 0, readers: 0, state: 'open' });
+    expect(await figuresOf(unlimited)).toEqual({ opens: 0, readers: 0, state: 'open' });
+  });
+
+  test('bots that report a page as seen, and pictures that they ask for', async () => {
+    const link = await makeLink(app(), owner);
+    const headers = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
+    await reportSeen(app(), owner, link, { headers });
+    expect((await visit(`/v/${link.token}/seen.gif`, { headers })).statusCode).toBe(200);
     expect(await figuresOf(link)).toMatchObject({ opens: 0 });
   });
 });
 
+describe('without a script', () => {
+  test('the page asks for a picture in its style, which counts as one open with what a script would report', async () => {
+    const link = await makeLink(app(), owner);
+    const page = await visit(pathOf(link));
+    const picture = `/v/${link.token}/seen.gif`;
+    expect(page.body).toContain(`<noscript><style>.shared-note{background-image:url(${picture})}</style></noscript>`);
+    const cookie = passOf(page);
+    for (const sender of [{ cookie }, {}]) {
+      const { statusCode, headers } = await visit(picture, sender);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/gif',
+        'private, no-store',
+      ]);
+    }
+    await reportSeen(app(), owner, link, { cookie });
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
+  });
+
+  test('the picture opens nothing that a button opens, and there is none without a link', async () => {
+    const link = await makeLink(app(), owner, { maxOpens: 1 });
+    await visit(`/v/${link.token}/seen.gif`);
+    await reportSeen(app(), owner, link);
+    expect(await figuresOf(link)).toMatchObject({ opens: 0 });
+    expect((await visit(`/v/${'x'.repeat(22)}/seen.gif`)).statusCode).toBe(404);
+  });
+
+  test('browsers without cookies get all that the page consists of by the token in its addresses', async () => {
+    const link = await makeLink(app(), owner);
+    const { body } = await visit(pathOf(link));
+    const addresses = [...body.matchAll(/ (?:href|action)="(\/(?:api|profile)\/[^"#]*)/g)].map(([, url = '']) => url);
+    expect(addresses).toContain(`/profile/${owner.slug}.pdf?v=${link.token}`);
+    for (const url of addresses) expect(url).toMatch(new RegExp(`[?;]v=${link.token}`));
+    const [form] = addresses.filter((url) => url.includes('/contact'));
+    expect((await visit(form ?? '', { method: 'POST' })).statusCode).toBe(200);
+    expect((await visit(`/profile/${owner.slug}.md?v=${link.token}`)).body).toContain('cello');
+  });
+});
+
 describe('limits', () => {
-  test('the most opens are exact for fifty readers at once, on two servers', async () => {
+  test('the most opens are exact for twenty readers at once, on two servers', async () => {
     const link = await makeLink(app(), owner, { maxOpens: 7 });
     const servers = [app(), await app().newServer()];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        visit(pathOf(link), { ip: `10.1.${index}.1`, on: servers[index % 2] ?? app() }),
+      Array.from({ length: 20 }, (_, index) =>
+        pressButton(app(), owner, link, { ip: `10.1.${index}.1`, on: servers[index % 2] }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
-    expect(statuses.filter((status) => status === 410)).toHaveLength(43);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(7);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(13);
     expect(await figuresOf(link)).toEqual({ opens: 7, readers: 7, state: 'used-up' });
-    const admitted = answers.find(({ statusCode }) => statusCode === 200);
+    const admitted = answers.find(({ statusCode }) => statusCode === 303);
     const cookie = admitted && passOf(admitted);
-    expect((await visit(pathOf(link), { cookie, ip: '10.9.9.9' })).statusCode).toBe(200);
+    expect((await visit(pathOf(link), { cookie, ip: '10.9.9.9' })).body).toContain('cello');
   });
 
-  test('fifty visits of one reader at once are one open', async () => {
+  test('a button that one reader presses fifty times at once is one open', async () => {
     const link = await makeLink(app(), owner, { maxOpens: 1 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => visit(pathOf(link))));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pressButton(app(), owner, link)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'used-up' });
+  });
+
+  test('whoever goes on in another browser of the same kind within half an hour is asked, and is the same open', async () => {
+    const link = await makeLink(app(), owner, { maxOpens: 1 });
+    const pressed = await pressButton(app(), owner, link);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`^/profile/${owner.slug}\\?v=${link.token}&pressed=[\\da-z]+$`)),
+    ]);
+    expect((await visit(pathOf(link), { ip: '203.0.113.9' })).statusCode).toBe(410);
+    expect((await visit(pathOf(link))).body).toContain('Open the page');
+    const again = passOf(await pressButton(app(), owner, link));
+    expect((await visit(pathOf(link), { cookie: again })).body).toContain('cello');
+    expect((await pressButton(app(), owner, link, { ip: '203.0.113.9' })).statusCode).toBe(410);
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'used-up' });
+  });
+
+  test('whoever keeps no cookies is told what to do once they have pressed the button', async () => {
+    const link = await makeLink(app(), owner, { maxOpens: 1 });
+    expect((await visit(pathOf(link))).body).not.toContain('cookie');
+    const pressed = await pressButton(app(), owner, link);
+    const back = String(pressed.headers.location);
+    const told = await visit(back);
+    expect(told.body).toContain('Your browser keeps no cookie from this page');
+    expect(told.body).toContain('ask Ada King for a link without a limit');
+    expect((await visit(back, { cookie: passOf(pressed) })).body).toContain('cello');
+    const late = back.replace(/pressed=.*/, `pressed=${(Date.now() - 61_000).toString(36)}`);
+    expect((await visit(late)).body).not.toContain('keeps no cookie');
+  });
+
+  test('a link that is limited after it was opened asks for its button', async () => {
+    const link = await makeLink(app(), owner);
+    const cookie = passOf(await visit(pathOf(link)));
+    expect((await visit(`/profile/${owner.slug}.md`, { cookie })).statusCode).toBe(200);
+    await app().rest(`PATCH /links/${link.id}`, { maxOpens: 5 }, owner);
+    expect((await visit(pathOf(link), { cookie })).body).toContain('Open the page');
+    for (const url of [`/profile/${owner.slug}.md`, `/profile/${owner.slug}`])
+      expect((await visit(url, { cookie })).statusCode).toBe(404);
   });
 
   test.each([

@@ -77,6 +77,29 @@ describe('uploading a video', () => {
     expect(file.headers).toMatchObject({ 'content-type': contentType, 'x-content-type-options': 'nosniff' });
   });
 
+  test('does not tell strangers its file name', async () => {
+    const user = await app().newUser();
+    const { id } = (await upload(user, makeMp4(), { filename: 'after the divorce.mp4' })).json();
+    const get = async (who?: TestUser) => {
+      const { body } = await app().rest(`GET /profile/${user.profileId}/video`, undefined, who);
+      const { headers } = await app().app.inject({
+        url: `/api/video/${id}`,
+        headers: who && { authorization: `Bearer ${who.token}` },
+      });
+      return [body.fileName, headers['content-disposition']];
+    };
+    expect(await get(user)).toEqual([
+      'after the divorce.mp4',
+      expect.stringContaining('after%20the%20divorce.mp4'),
+    ]);
+    for (const stranger of [undefined, await app().newUser()]) {
+      const [name, disposition] = await get(stranger);
+      expect(name).toBeUndefined();
+      expect(disposition).toContain(`video-${id.slice(-12)}.mp4`);
+      expect(disposition).not.toContain('divorce');
+    }
+  });
+
   const wrongKind = 'Please upload a WebM, MP4 or MOV video.';
   const tooLarge =
     'Video must be under 10MB for upload. Current size: 10.1MB. Please record a shorter video.';

@@ -2,6 +2,7 @@ import type { Link } from '../../src/contracts/link';
 import type { ProcedureRule, RouteRule } from './access-rule';
 import type { World } from './access-world';
 import type { TestApp, TestUser } from './app';
+import { reader } from './views';
 
 /** Makes a link of the user's profile. */
 export async function makeLink(app: TestApp, user: TestUser, choices: object = {}): Promise<Link> {
@@ -34,6 +35,18 @@ export const sharedRules: Record<string, RouteRule> = {
     access: 'anyone',
     request: async ({ app, owner }) => ({ url: `/v/${(await makeLink(app, owner)).token}` }),
   },
+  'GET /v/{token}/seen.gif': {
+    access: 'anyone',
+    request: async ({ app, owner }) => ({ url: `/v/${(await makeLink(app, owner)).token}/seen.gif` }),
+  },
+  'POST /profile/{slug}/open': {
+    access: 'anyone',
+    request: async ({ app, owner }) => {
+      const { token } = await makeLink(app, owner, { maxOpens: 1 });
+      const payload = new URLSearchParams({ v: token }).toString();
+      return { method: 'POST', url: `/profile/${owner.slug}/open`, headers: form, payload };
+    },
+  },
   'POST /profile/{slug}/passcode': {
     access: 'anyone',
     request: async ({ app, owner }) => {
@@ -42,7 +55,7 @@ export const sharedRules: Record<string, RouteRule> = {
       return {
         method: 'POST',
         url: `/profile/${owner.slug}/passcode`,
-        headers: { ...form, cookie: 'keeps-cookies=1' },
+        headers: form,
         payload,
       };
     },
@@ -58,3 +71,50 @@ export const sharedRules: Record<string, RouteRule> = {
     }),
   },
 };
+
+interface Reading {
+  ip?: string | undefined;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  on?: Pick<TestApp, 'app'> | undefined;
+}
+
+const senderOf = ({ ip = '198.51.100.7', cookie, headers }: Reading) => ({
+  remoteAddress: ip,
+  headers: { 'user-agent': reader, ...(cookie && { cookie }), ...headers },
+});
+
+/** Presses the button that opens a link, with its passcode if it has one. */
+export function pressButton(
+  app: TestApp,
+  { slug }: TestUser,
+  { token, hasPasscode }: Link,
+  { passcode = '', ...reading }: Reading & { passcode?: string } = {},
+) {
+  const { remoteAddress, headers } = senderOf(reading);
+  return (reading.on ?? app).app.inject({
+    method: 'POST',
+    url: `/profile/${slug}/${hasPasscode ? 'passcode' : 'open'}`,
+    remoteAddress,
+    headers: { ...headers, ...form },
+    payload: new URLSearchParams({ v: token, passcode }).toString(),
+  });
+}
+
+/** Reports, as the script of a page does, that it is seen through a link. */
+export const reportSeen = (
+  app: TestApp,
+  { profileId }: TestUser,
+  { token }: Pick<Link, 'token'>,
+  reading: Reading = {},
+) =>
+  (reading.on ?? app).app.inject({
+    method: 'POST',
+    url: `/api/profile/${profileId}/view`,
+    ...senderOf(reading),
+    payload: { source: 'direct', referrer: '', link: token },
+  });
+
+/** The first cookie that an answer gives. */
+export const cookieIn = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';

@@ -135,10 +135,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       level: 'Advanced',
       description: 'Four exams.',
       skills: ['SQL'],
+      isVerified: false,
       isHighlighted: false,
     },
-    change: { expiryDate: null, credentialUrl: null },
-    refused: [{ credentialUrl: 'javascript:alert(1)' }, { expiryDate: '2022' }, { expiryDate: '2022-12-31' }],
+    change: { expiryDate: null, isVerified: true },
+    refused: [
+      { credentialUrl: 'javascript:alert(1)' },
+      { credentialUrl: null, isVerified: true },
+      { expiryDate: '2022' },
+      { expiryDate: '2022-12-31' },
+    ],
   },
   contacts: {
     draft: {

@@ -17,6 +17,11 @@ const unchanged = (input: unknown) => input;
 const transformer = { input: { serialize: unchanged, deserialize: unchanged }, output: superjson };
 const link = { url: '/trpc', transformer, fetch: fetchJson, headers: shownPortfolioHeaders };
 
+/** The option of a hook whose calls outlive the page that is being left. */
+export const outlivingPage = { trpc: { context: { outlivesPage: true } } };
+
+const fetchBeyondPage: typeof fetchJson = (address, init) => fetchJson(address, { ...init, keepalive: true });
+
 // A slow call delays the whole batch, so batches are small and auth calls are not batched.
 const maxItems = 10;
 
@@ -51,9 +56,14 @@ export const createTrpcClient = () =>
     links: [
       sayPlainly,
       splitLink({
-        condition: (operation) => operation.path.startsWith('auth.'),
-        true: httpLink(link),
-        false: httpBatchLink({ ...link, maxItems }),
+        // A batch is sent a moment later, when the page is gone.
+        condition: ({ context }) => context.outlivesPage === true,
+        true: httpLink({ ...link, fetch: fetchBeyondPage }),
+        false: splitLink({
+          condition: ({ path }) => path.startsWith('auth.'),
+          true: httpLink(link),
+          false: httpBatchLink({ ...link, maxItems }),
+        }),
       }),
     ],
   });

@@ -34,12 +34,16 @@ export const certification = defineSection({
     level: orNull(z.enum(certificationLevels)),
     description: orNull(multiline(5000)),
     skills: lines(50, 100),
+    /** The owner's statement that the credential can be checked at its address. */
+    isVerified: z.boolean(),
     isHighlighted: z.boolean(),
   },
-  /** Only the product can find this out, so owners cannot set it. */
-  derived: { isVerified: z.boolean() },
-  check: ({ issueDate, expiryDate }) =>
-    expiryDate && endsBefore(issueDate, expiryDate)
+  check: ({ issueDate, expiryDate, credentialUrl, isVerified }) => [
+    ...(expiryDate && endsBefore(issueDate, expiryDate)
       ? [{ path: ['expiryDate'], message: 'The expiry date must not be before the issue date.' }]
-      : [],
+      : []),
+    ...(isVerified && !credentialUrl
+      ? [{ path: ['credentialUrl'], message: 'Add the address where this credential can be checked.' }]
+      : []),
+  ],
 });

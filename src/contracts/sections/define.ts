@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../dates';
 import { id, profileId } from '../ids';
+import { ignored } from '../ignored-fields';
 import type { FieldIssue } from '../issues';
 import type { PortfolioPart } from '../portfolio-parts';
 
@@ -63,6 +64,8 @@ export function defineSection<
     /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
     update: whole.partial().extend({
       ...z.object(derived).partial().shape,
+      sortOrder: ignored,
+      createdAt: ignored,
       id,
       profileId: profileId.optional(),
       updatedAt: instant.optional(),

@@ -75,7 +75,7 @@ export const schoolEntry = (school: Entry<'education'>): PaperEntry =>
 const gradeOf = ({ gpa }: Entry<'education'>) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 export function certificationEntry(certification: Entry<'certifications'>, today: string): PaperEntry {
-  const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
+  const { name, issuer, issueDate, expiryDate, level, description, skills } = certification;
   const target = webHref(certification.credentialUrl);
   return entry([name, issuer, description], {
     // As on the page, where a certificate's date follows its issuer.
@@ -87,13 +87,16 @@ export function certificationEntry(certification: Entry<'certifications'>, today
     paragraphs: paragraphsOf(description),
     points: [],
     words: skills,
-    link: credentialOf(target, credentialId),
+    link: credentialOf(target, certification),
   });
 }
 
-function credentialOf(target: string | undefined, id: string | null): Details['link'] {
-  if (target) return { label: 'See the credential', target };
-  return id ? { label: `Credential ${id}`, target: null } : null;
+function credentialOf(
+  target: string | undefined,
+  { credentialId, isVerified }: Entry<'certifications'>,
+): Details['link'] {
+  if (target) return { label: isVerified ? 'Can be verified' : 'See the credential', target };
+  return credentialId ? { label: `Credential ${credentialId}`, target: null } : null;
 }
 
 interface Period {

@@ -7,11 +7,13 @@ import { isGranted } from './state-of';
 export async function readSubscription({
   db,
   payments,
+  config,
   caller,
-}: Pick<Context, 'db' | 'payments'> & { caller: Caller }): Promise<Subscription> {
+}: Pick<Context, 'db' | 'payments' | 'config'> & { caller: Caller }): Promise<Subscription> {
   const row = await findSubscription(db, caller.accountId);
   return {
     isAvailable: payments !== undefined,
+    hasSupport: payments !== undefined && config.isOperatorKnown,
     tier: row?.grantedTier ?? 'free',
     status: subscriptionStatuses.find((status) => status === row?.status) ?? null,
     trialEndsAt: row?.trialEndsAt ?? null,

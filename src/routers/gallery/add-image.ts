@@ -100,7 +100,8 @@ export class GalleryUpload {
 
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 
-async function addImage(ctx: UploadContext, profileId: string, incoming: IncomingImage) {
+/** Adds one image. @throws the refusal, and any error that is not about this image */
+export async function addImage(ctx: UploadContext, profileId: string, incoming: IncomingImage) {
   const { name, content, id, ...details } = incoming;
   // Details are validated first, before the expensive decoding.
   const fields = described(details);

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { lockOwnProfile } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { galleryImage } from '../../contracts/sections/gallery-image';
+import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { type ChooseStored, showStoredImage } from '../images/show-stored-image';
 import { storeImage } from '../images/store-image';
-import type { StagedFile } from '../ports';
+import type { Clock, StagedFile } from '../ports';
 import { sectionItems } from '../sections/section-items';
 
 const items = sectionItems(galleryImage, 'gallery');
@@ -12,6 +14,13 @@ const items = sectionItems(galleryImage, 'gallery');
 const form = { widths: [480, 960, 1920], isSquare: false };
 
 type GalleryContext = Parameters<typeof storeImage>[0];
+
+/** Adds an entry that shows a stored image. @throws NOT_FOUND if the profile is not the caller's */
+export const addStoredImage = (ctx: GalleryContext & { clock: Clock }, profileId: string, fields: object) =>
+  ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockOwnProfile(tx, ctx.caller.accountId, profileId))) throw notFound('profile');
+    return galleryImage.item.parse(await items.add(tx, ctx, profileId, fields, ctx.clock.now()));
+  });
 
 /** Adds an entry, in the transaction that holds the profile's lock. */
 const adding =

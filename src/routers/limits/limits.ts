@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../contracts/audit';
 import { acceptedMaxBytes } from '../../contracts/cv-import';
+import { newImageBytes } from '../../contracts/gallery-upload';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -188,8 +189,15 @@ export const everyCall = { calls: 12_000, seconds: minute };
 
 /**
  * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections,
- * for the contact form, which gives back a message that is too long, and for events of the payment provider, `import` for all that a file may propose.
+ * for the contact form, which gives back a message that is too long, and for events of the payment provider, `import` for all that a file may propose,
+ * `image` for an image in JSON.
  */
-export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: acceptedMaxBytes };
+export const bodyBytes = {
+  short: 16 * 1024,
+  form: 64 * 1024,
+  long: 256 * 1024,
+  import: acceptedMaxBytes,
+  image: newImageBytes,
+};
 
 export type BodySize = keyof typeof bodyBytes;

@@ -34,9 +34,9 @@ export class LinkOpener {
     this.#unmeasured = new ViewsByNetwork(() => parts.clock.now().getTime());
   }
 
-  /** Opens a link for a person, or finds the current open. */
-  async open(link: OpenedLink, visitor: Visitor): Promise<OpenAnswer> {
-    if (!visitor.optsOutOfTracking) return this.#count(link, visitor);
+  /** Opens a link for a person, or finds the current open. @param id of the open, if it is a new one */
+  async open(link: OpenedLink, visitor: Visitor, id?: string): Promise<OpenAnswer> {
+    if (!visitor.optsOutOfTracking) return this.#count(link, visitor, id);
     let refused: OpenAnswer | undefined;
     const known = await this.#unmeasured.getOrBegin(link.id, visitor.ip, async () => {
       const answer = await this.#count(link, undefined);
@@ -60,7 +60,11 @@ export class LinkOpener {
   }
 
   /** @param visitor undefined for somebody who is not counted */
-  async #count({ id: linkId, profileId }: OpenedLink, visitor: Visitor | undefined): Promise<OpenAnswer> {
+  async #count(
+    { id: linkId, profileId }: OpenedLink,
+    visitor: Visitor | undefined,
+    id = uuid(),
+  ): Promise<OpenAnswer> {
     const { db, jobs, geo, clock } = this.#parts;
     const at = clock.now();
     const reader = visitor && {
@@ -70,7 +74,7 @@ export class LinkOpener {
     };
     const count = () =>
       db.transaction().execute(async (tx) => {
-        const answer = await openLink(tx, { id: uuid(), linkId, profileId, at, reader: reader ?? null });
+        const answer = await openLink(tx, { id, linkId, profileId, at, reader: reader ?? null });
         if (reader && answer.open && answer.isNew)
           await queueLinkOpened(tx, jobs, { ...answer.open, linkId });
         return answer;

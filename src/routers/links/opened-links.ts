@@ -15,4 +15,6 @@ export interface OpenedLinks {
   findAdmission(): Promise<Admission>;
   /** Through which link a page is read. @param token of a link, if the request names one */
   findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
+  /** The same for a page that shows now, which is an open of the link unless one is under way. */
+  showTo(profileId: string, token?: string): Promise<PageReader | undefined>;
 }

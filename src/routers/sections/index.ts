@@ -1,12 +1,13 @@
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
+import { createGalleryImage } from '../gallery/create-image';
 import { mergeRouters, router } from '../trpc';
 import { datedEducation, datedWorkExperience } from './dated-sections';
 import { sectionHooks } from './section-hooks';
-import { createSectionRouter } from './section-router';
+import { createSectionRouter, sectionProcedures } from './section-router';
 
 const sections = {
   facts: createSectionRouter(sectionContracts.facts, 'facts', sectionHooks.facts),
-  gallery: createSectionRouter(sectionContracts.gallery, 'gallery'),
+  gallery: router({ ...sectionProcedures(sectionContracts.gallery, 'gallery'), create: createGalleryImage }),
   testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials', sectionHooks.testimonials),
   skills: createSectionRouter(sectionContracts.skills, 'skills'),
   workExperience: mergeRouters(

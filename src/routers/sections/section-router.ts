@@ -140,16 +140,26 @@ function writingProcedures<
 }
 
 /** The procedures of a list section: those that write, and a list that strangers may read. */
+export function sectionProcedures<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape,
+  T extends SectionTable,
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+  return {
+    list: listProcedure(contract, table),
+    ...writingProcedures<R, O, D, T>(contract, table, hooks),
+  };
+}
+
+/** The router of a list section. */
 export function createSectionRouter<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape,
   T extends SectionTable,
 >(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
-  return router({
-    list: listProcedure(contract, table),
-    ...writingProcedures<R, O, D, T>(contract, table, hooks),
-  });
+  return router(sectionProcedures<R, O, D, T>(contract, table, hooks));
 }
 
 /** The procedures of a list section that strangers may not read: those that write. It needs a list of its own. */

@@ -10,8 +10,7 @@ import {
   type UnpreparedVideo,
 } from '../../../db/queries/video-renditions';
 import type { VideoRenditionKind } from '../../../db/tables.gen';
-import { keysOf } from '../../contracts/keys-of';
-import { videoTypes } from '../../contracts/video';
+import { videoExtensionOf, videoTypes } from '../../contracts/video';
 import type { Context } from '../context';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
@@ -91,16 +90,13 @@ async function render(
   video: UnpreparedVideo,
   folder: string,
 ): Promise<Rendered[]> {
-  const extension = extensionOf(video.contentType);
+  const extension = videoExtensionOf(video.contentType);
   const file: VideoFile = { path: path.join(folder, 'video'), extension, durationMs: video.durationMs };
   await pipeline(await files.open(video.fileKey), createWriteStream(file.path));
   const fallback = await makeFallback(tools, file, path.join(folder, 'fallback.mp4'));
   const poster = await makePoster(await tools.takeFrames(file, folder), path.join(folder, 'poster.webp'));
   return [...fallback, { kind: 'poster', contentType: 'image/webp', ...poster }];
 }
-
-const extensionOf = (contentType: string) =>
-  keysOf(videoTypes).find((name) => videoTypes[name] === contentType) ?? 'mp4';
 
 /** @returns nothing if the video itself plays everywhere */
 async function makeFallback(tools: VideoTools, file: VideoFile, target: string): Promise<Rendered[]> {

@@ -16,17 +16,21 @@ import { storeCaptions } from './store-captions';
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];
   captions?: CaptionsSummary | undefined;
+  isOwn?: boolean;
 }
 
-/** A video as sent to clients, with its captions and renditions; a new one has none. */
-export function toVideo(row: VideoRow, { renditions = [], captions: known }: Additions = {}): Video {
+/** A video as sent to clients, by default to its owner, with its captions and renditions; a new one has none. */
+export function toVideo(
+  row: VideoRow,
+  { renditions = [], captions: known, isOwn = true }: Additions = {},
+): Video {
   const { id, filename, contentType, durationMs, width, height, preparation } = row;
   const videoUrl = `/api/video/${id}`;
   const has = (kind: VideoRenditionRow['kind']) => renditions.some((rendition) => rendition.kind === kind);
   return video.parse({
     id,
     videoUrl,
-    fileName: filename,
+    ...(isOwn && { fileName: filename }),
     contentType,
     preparation,
     ...(durationMs !== null && { durationMs }),
@@ -37,9 +41,9 @@ export function toVideo(row: VideoRow, { renditions = [], captions: known }: Add
   });
 }
 
-async function withAdditions(db: Context['db'], row: VideoRow): Promise<Video> {
+async function withAdditions(db: Context['db'], row: VideoRow, isOwn: boolean): Promise<Video> {
   const renditions = await listRenditions(db, row.id);
-  return toVideo(row, { renditions, captions: await findCaptions(db, row.id) });
+  return toVideo(row, { renditions, captions: await findCaptions(db, row.id), isOwn });
 }
 
 const captionsUrl = (profileId: string, videoId: string) =>
@@ -58,7 +62,7 @@ export const videoRouter = router({
       const profile = await getReadableProfile(ctx, input.profileId);
       if (!profile.isOwn && profile.hiddenSections.includes('video')) return null;
       const row = await findVideo(ctx.db, profile.id);
-      return row ? withAdditions(ctx.db, row) : null;
+      return row ? withAdditions(ctx.db, row, profile.isOwn) : null;
     }),
 
   remove: signedInProcedure
@@ -93,7 +97,7 @@ export const videoRouter = router({
         await requireStorage(tx, accountId, ctx.config);
         // Its preparation job may have found it removed.
         if (row.preparation === 'pending') await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
-        return withAdditions(tx, row);
+        return withAdditions(tx, row, true);
       });
     }),
 

@@ -21,7 +21,7 @@ export const viewsRouter = router({
         visitor: ctx.visitor,
         accountId: ctx.caller?.accountId ?? null,
         host: parseUrl(ctx.origin)?.hostname ?? '',
-        reader: await ctx.openedLinks.findReader(profileId, input.link ?? undefined),
+        reader: await ctx.openedLinks.showTo(profileId, input.link ?? undefined),
       };
       const view = await ctx.views.record(viewer, { ...input, profileId });
       if (!view) throw notFound('profile');

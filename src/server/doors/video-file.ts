@@ -6,7 +6,7 @@ import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import { byId } from '../../contracts/ids';
-import { byVideo, videoTypes } from '../../contracts/video';
+import { byVideo, videoExtensionOf, videoTypes } from '../../contracts/video';
 import { notFound } from '../../routers/errors';
 import { getReadableProfile } from '../../routers/profile/resolve-profile';
 import type { CreateContext } from '../request-context';
@@ -54,7 +54,9 @@ export async function videoFileDoor(
         await openedLinks.findAdmission(),
       );
       if (!found) throw notFound('video');
-      return sendFile(request, reply, files, { ...found, tag: found.sha256, isDownload: false });
+      const { id, isOwn, contentType } = found;
+      const filename = isOwn ? found.filename : filenameOf(id, videoExtensionOf(contentType));
+      return sendFile(request, reply, files, { ...found, filename, tag: found.sha256, isDownload: false });
     },
   });
 
@@ -73,7 +75,7 @@ export async function videoFileDoor(
           await openedLinks.findAdmission(),
         );
         if (!found) throw notFound('video');
-        const filename = `video-${id.slice(-12)}.${extension}`;
+        const filename = filenameOf(id, extension);
         return sendFile(request, reply, files, { ...found, filename, tag: found.sha256, isDownload: false });
       },
     });
@@ -111,6 +113,9 @@ export async function videoFileDoor(
     },
   });
 }
+
+/** The name of a file that only its owner knows by another one. */
+const filenameOf = (id: string, extension: string) => `video-${id.slice(-12)}.${extension}`;
 
 interface FileRoute {
   operationId: string;

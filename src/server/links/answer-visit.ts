@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
-import { cookieProbe } from './cookie-probe';
-import { renderClosed, renderEmpty, renderLocked } from './link-pages';
+import type { KnownLink } from './known-links';
+import { renderAsked, renderClosed, renderEmpty } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
 
 /** The visits that get in. */
@@ -30,9 +30,9 @@ export async function admit(
   reply.header('referrer-policy', 'same-origin');
   switch (visit.kind) {
     case 'page':
-      if (visit.open) {
-        const cookie = await linkVisits.cookieFor(visit.link, visit.open, origin.startsWith('https:'));
-        reply.header('set-cookie', cookie);
+      if (visit.pass) {
+        const { link, pass } = visit;
+        await linkVisits.give(reply, { link, pass, isSecure: origin.startsWith('https:') });
       }
       return visit;
     case 'moved': {
@@ -46,10 +46,12 @@ export async function admit(
     case 'closed':
       sendMessage(reply, 410, renderClosed(visit.link.name, visit.state, assets));
       return undefined;
-    case 'locked':
-      reply.header('set-cookie', cookieProbe(origin.startsWith('https:')));
-      sendMessage(reply, 401, renderLocked(visit.link, {}, assets));
+    case 'asked': {
+      const { link } = visit;
+      const fault = (await linkVisits.hasLostPass(request, link)) ? withoutCookies(link) : undefined;
+      sendMessage(reply, link.passcodeHash === null ? 200 : 401, renderAsked(link, { fault }, assets));
       return undefined;
+    }
     case 'empty':
       sendMessage(reply, 200, renderEmpty(assets));
       return undefined;
@@ -57,4 +59,10 @@ export async function admit(
       sendMessage(reply, 404, renderNotFound(assets));
       return undefined;
   }
+}
+
+function withoutCookies({ name, passcodeHash, maxOpens }: KnownLink): string {
+  const sender = name.trim() || 'the person who sent it to you';
+  const needs = [passcodeHash !== null && 'a passcode', maxOpens !== null && 'a limit'].filter(Boolean);
+  return `Your browser keeps no cookie from this page, and without one it would ask again and again. Allow cookies for this page and open it again, open the link in another browser, or ask ${sender} for a link without ${needs.join(' and ')}.`;
 }

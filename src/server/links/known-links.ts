@@ -54,6 +54,10 @@ function known(link: SharedLink | undefined): KnownLink | undefined {
   return { ...link, endsAt, hidden: hiddenOfLink(link), choicesKey };
 }
 
+/** Whether its page opens once a reader has pressed a button, and does not just show. */
+export const opensByButton = ({ passcodeHash, maxOpens }: KnownLink): boolean =>
+  passcodeHash !== null || maxOpens !== null;
+
 /** Why nobody gets in any more, with any pass: `used-up` is not such a reason, as current opens continue. */
 export function closedBy(link: KnownLink): 'revoked' | 'expired' | undefined {
   if (link.state === 'revoked') return 'revoked';

@@ -70,39 +70,37 @@ export function renderEmpty(assets: PageAssets): string {
   });
 }
 
-/** The page that asks for the passcode of a link. */
-export function renderLocked(
-  { slug, token }: Pick<KnownLink, 'slug' | 'token'>,
-  { fault }: { fault?: string },
-  assets: PageAssets,
-): string {
-  const title = 'This page asks for a passcode';
+/** The page that asks a reader to open a link, with its passcode if it has one. @param fault why it was not opened */
+export function renderAsked(link: KnownLink, { fault }: { fault?: string | undefined }, assets: PageAssets): string {
+  const { slug, token, name, passcodeHash } = link;
+  const isLocked = passcodeHash !== null;
+  const sender = name.trim();
+  const title = isLocked
+    ? 'This page asks for a passcode'
+    : sender
+      ? `${sender} shares a page with you`
+      : 'A page has been shared with you';
   return render({
     title,
     isRefused: fault !== undefined,
     assets,
     children: (
-      <form method="post" action={`/profile/${slug}/passcode`} className="letter-form">
-        <p className="lead">The person who sent you the link has it.</p>
+      <form method="post" action={`/profile/${slug}/${isLocked ? 'passcode' : 'open'}`} className="letter-form">
+        <p className="lead">
+          {isLocked
+            ? 'The person who sent you the link has it.'
+            : 'This link opens it a limited number of times, and counts once you press the button.'}
+        </p>
         <input type="hidden" name="v" value={token} />
-        <div className={fault ? 'letter-field faulty' : 'letter-field'}>
-          <label htmlFor="passcode">Passcode</label>
-          {fault && (
-            <p className="letter-fault" id="passcode-fault">
+        {isLocked ? (
+          <PasscodeField fault={fault} />
+        ) : (
+          fault && (
+            <p className="letter-fault" role="alert">
               {fault}
             </p>
-          )}
-          <input
-            id="passcode"
-            name="passcode"
-            type="password"
-            autoComplete="off"
-            required
-            maxLength={passcodeLength.max}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? 'passcode-fault' : undefined}
-          />
-        </div>
+          )
+        )}
         <button type="submit" className="button primary">
           Open the page
         </button>
@@ -110,3 +108,24 @@ export function renderLocked(
     ),
   });
 }
+
+const PasscodeField = ({ fault }: { fault: string | undefined }) => (
+  <div className={fault ? 'letter-field faulty' : 'letter-field'}>
+    <label htmlFor="passcode">Passcode</label>
+    {fault && (
+      <p className="letter-fault" id="passcode-fault">
+        {fault}
+      </p>
+    )}
+    <input
+      id="passcode"
+      name="passcode"
+      type="password"
+      autoComplete="off"
+      required
+      maxLength={passcodeLength.max}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault ? 'passcode-fault' : undefined}
+    />
+  </div>
+);

@@ -1,22 +1,23 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { v7 as uuid } from 'uuid';
 import { openMinutes } from '../../../db/links/open-link';
 import { wasSlugOf } from '../../../db/links/shared-links';
+import { withdrawOpens } from '../../../db/links/withdraw-open';
 import { type Admission, findRedirect } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
 import { pageQueries } from '../../contracts/page-queries';
-import { parseUrl } from '../../contracts/parse-url';
 import type { LinkOpener } from '../../routers/links/link-opener';
-import { networkOf } from '../../routers/network';
+import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
 import { visitorAgent } from '../../routers/views/visitor-agent';
+import type { Visitor } from '../../routers/visitor';
 import { ownHostOf } from '../own-hosts/own-host';
 import { visitorOf } from '../visitor-of';
-import { closedBy, type KnownLink, type KnownLinks } from './known-links';
-import { isValid, type Open, type Pass, passCookie, readPasses } from './passes';
+import { closedBy, type KnownLink, type KnownLinks, opensByButton } from './known-links';
+import { givePass, isValid, type Pass, readPasses } from './passes';
 
 interface Parts {
   db: Kysely<DB>;
@@ -27,12 +28,13 @@ interface Parts {
 
 /** The outcome of a request for a page through a link. */
 export type LinkVisit =
-  /** The reader gets the page; `open` is missing where the owner looks at it. */
-  | { kind: 'page'; link: KnownLink; open?: Open }
+  /** The reader gets the page; `pass` is missing where the owner looks at it. */
+  | { kind: 'page'; link: KnownLink; pass?: Pass }
   /** The page has another slug now. */
   | { kind: 'moved'; link: KnownLink }
   | { kind: 'closed'; link: KnownLink; state: Exclude<LinkState, 'open'> }
-  | { kind: 'locked'; link: KnownLink }
+  /** The reader is asked whether to open it, and for the passcode if it has one. */
+  | { kind: 'asked'; link: KnownLink }
   /** Programs, previews and `HEAD` requests get nothing and are not counted. */
   | { kind: 'empty'; link: KnownLink }
   | { kind: 'unknown' };
@@ -42,18 +44,21 @@ interface Asked {
   slug: string;
   /** The caller's; undefined for a stranger. */
   accountId: string | undefined;
-  /** Whether it is a form, to which a page leads that came through a link. */
+  /** Whether it is what a page leads to that is open already, such as one of its forms. */
   isForm?: boolean;
 }
 
+/** Somebody with a link, and the pass that their browser holds. */
+interface Reader {
+  link: KnownLink;
+  pass?: Pass | undefined;
+}
+
 const underWayMs = openMinutes * 60_000;
-/** Each takes some hundred bytes. */
-const mostReaders = 20_000;
 
 /** Finds out who comes through which link, and counts it. */
 export class LinkVisits {
   readonly #parts: Parts;
-  readonly #readers = new LRUCache<string, Open>({ max: mostReaders });
   #key: Buffer | undefined;
 
   constructor(parts: Parts) {
@@ -65,81 +70,55 @@ export class LinkVisits {
     const viewed = viewedAs(request);
     if (viewed !== undefined && asked.accountId !== undefined) return this.#viewAs(viewed, asked);
     const token = tokenIn(request);
-    const found = token === undefined ? await this.passAt(request, asked.slug) : await this.#find(token);
-    if (!found && token === undefined)
-      return asked.isForm ? this.#visitWithoutCookie(request, asked) : undefined;
-    if (!found) return { kind: 'unknown' };
-    const { link } = found;
-    if (link.slug !== asked.slug) {
-      const wasIts = await wasSlugOf(this.#parts.db, asked.slug, link.profileId);
-      return wasIts ? { kind: 'moved', link } : { kind: 'unknown' };
+    if (token === undefined) {
+      const passed = await this.#passedAt(request, asked.slug);
+      return passed && passed.link.accountId !== asked.accountId
+        ? this.knock(request, passed.link, asked)
+        : undefined;
     }
-    if (link.accountId === asked.accountId && token === undefined) return undefined;
-    return this.knock(request, link, asked);
+    const link = await this.#find(token);
+    if (!link) return { kind: 'unknown' };
+    if (link.slug === asked.slug) return this.knock(request, link, asked);
+    const wasIts = await wasSlugOf(this.#parts.db, asked.slug, link.profileId);
+    return wasIts ? { kind: 'moved', link } : { kind: 'unknown' };
   }
 
-  /** A form of the page from which somebody comes who keeps no cookies. */
-  async #visitWithoutCookie(request: FastifyRequest, { slug }: Asked): Promise<LinkVisit | undefined> {
-    const reader = await this.#readerWithoutCookie(request);
-    return reader?.link.slug === slug ? { kind: 'page', ...reader } : undefined;
-  }
-
-  /**
-   * A reader without any cookie, whom the token in the address, or in that of the page which led here, lets in as it does
-   * at the page: not where a passcode is asked for. Counted unless an open is under way.
-   */
-  async #readerWithoutCookie(request: FastifyRequest): Promise<{ link: KnownLink; open: Open } | undefined> {
-    if (request.headers.cookie !== undefined || request.headers.authorization !== undefined) return undefined;
-    const token = tokenIn(request) ?? tokenOfReferrer(request);
-    const link = token === undefined ? undefined : (await this.#find(token))?.link;
-    if (!link || link.passcodeHash !== null || closedBy(link)) return undefined;
-    const known = this.#readers.get(readerKey(request, link));
-    if (known && this.#isUnderWay(known)) return { link, open: known };
-    const visit = await this.#enter(request, link, undefined);
-    return visit.kind === 'page' && visit.open ? { link, open: visit.open } : undefined;
-  }
-
-  /** The reader's pass for this link, if there is a valid one. */
-  async #passFor(request: FastifyRequest, link: KnownLink): Promise<Open | undefined> {
-    const key = await this.#findKey();
-    return readPasses(request).find((pass) => pass.linkId === link.id && this.#holds(key, pass, link))?.open;
-  }
-
-  async #enter(request: FastifyRequest, link: KnownLink, pass: Open | undefined): Promise<LinkVisit> {
+  /** Decides whether somebody with a link gets in. Nothing is counted: only what shows that the page is seen is. */
+  async knock(request: FastifyRequest, link: KnownLink, { accountId, isForm }: Asked): Promise<LinkVisit> {
+    if (link.accountId === accountId) return ownVisit(link);
     const state = closedBy(link);
     if (state) return { kind: 'closed', link, state };
-    const visitor = visitorOf(request);
-    if (request.method === 'HEAD' || visitorAgent(visitor).kind !== 'person') return { kind: 'empty', link };
-    if (pass && this.#isUnderWay(pass)) return { kind: 'page', link, open: pass };
-    if (link.passcodeHash !== null && !pass) return this.#lock(link);
-    return this.open(request, link);
+    if (request.method === 'HEAD' || !isPerson(visitorOf(request))) return { kind: 'empty', link };
+    const pass = (await this.#passed(request)).find(({ link: { id } }) => id === link.id)?.pass;
+    if (pass && (isForm || link.maxOpens === null || this.#isUnderWay(pass))) {
+      return { kind: 'page', link, pass };
+    }
+    if (opensByButton(link)) return this.#ask(request, link);
+    return { kind: 'page', link, pass: this.#newPass(request, link) };
   }
 
-  /** Decides whether somebody with a link gets in; no open is counted while a passcode is missing. */
-  async knock(request: FastifyRequest, link: KnownLink, { accountId }: Asked): Promise<LinkVisit> {
-    if (link.accountId === accountId) return ownVisit(link);
-    return this.#enter(request, link, await this.#passFor(request, link));
-  }
-
-  /** Counts the open of a reader who may come in. */
+  /** Counts the open of a reader who asks for it, and may come in. */
   async open(request: FastifyRequest, link: KnownLink): Promise<LinkVisit> {
-    const visitor = visitorOf(request);
-    const answer = await this.#parts.opener.open({ id: link.id, profileId: link.profileId }, visitor);
+    const { id, profileId } = link;
+    const answer = await this.#parts.opener.open({ id, profileId }, visitorOf(request));
     if (!answer.open) return { kind: 'closed', link, state: answer.state };
-    const open: Open = {
-      id: answer.open.id,
-      at: Date.parse(answer.open.at),
-      isMeasured: !visitor.optsOutOfTracking,
-    };
-    this.#readers.set(readerKey(request, link), open);
-    return { kind: 'page', link, open };
+    const at = Date.parse(answer.open.at);
+    const opened = { openId: answer.open.id, isOpened: true, at };
+    return { kind: 'page', link, pass: { ...this.#newPass(request, link), ...opened } };
   }
 
-  /** A locked link that leads nowhere any more asks for no passcode. */
-  async #lock(link: KnownLink): Promise<LinkVisit> {
-    const now = await this.#parts.links.read(link.id);
-    const state = now?.state ?? 'revoked';
-    return state === 'open' ? { kind: 'locked', link } : { kind: 'closed', link, state };
+  #newPass(request: FastifyRequest, { id: linkId }: KnownLink): Pass {
+    const isMeasured = !visitorOf(request).optsOutOfTracking;
+    return { linkId, openId: uuid(), isOpened: false, at: this.#now(), isMeasured };
+  }
+
+  /** A link that leads nowhere any more asks nobody, except for readers who go on with their open in another browser. */
+  async #ask(request: FastifyRequest, link: KnownLink): Promise<LinkVisit> {
+    const { state = 'revoked' } = (await this.#parts.links.read(link.id)) ?? {};
+    if (state === 'open') return { kind: 'asked', link };
+    const goesOn =
+      state === 'used-up' && (await this.#parts.opener.findUnderWay(link.id, visitorOf(request))) !== undefined;
+    return goesOn ? { kind: 'asked', link } : { kind: 'closed', link, state };
   }
 
   /** What the owner sees as the reader of a link. */
@@ -149,13 +128,15 @@ export class LinkVisits {
     return link.slug === slug ? { kind: 'page', link } : { kind: 'moved', link };
   }
 
-  /** What the passes of a request open, or the token that it comes with, each page as its link shows it; at a domain, only the page that it serves. */
+  /**
+   * What the passes of a request open, and the token in its address, each page as its link shows it; at a domain, only
+   * the page that it serves.
+   */
   async admissionOf(request: FastifyRequest): Promise<Admission> {
-    const found = await this.#validPasses(request);
-    const reader = await this.#readerWithoutCookie(request);
-    const open = [...found.filter(({ link }) => !closedBy(link)), ...(reader ? [reader] : [])];
+    const passed = (await this.#passed(request)).map(({ link }) => link).filter((link) => !closedBy(link));
+    const bare = await this.bareLink(request);
     return {
-      grants: open.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
+      grants: [...passed, ...(bare ? [bare] : [])].map(({ profileId, hidden }) => ({ profileId, hidden })),
       onlyProfileId: ownHostOf(request)?.profileId,
     };
   }
@@ -166,81 +147,127 @@ export class LinkVisits {
     return findRedirect(this.#parts.db, slug, accountId, grants);
   }
 
-  /** The link and the open that a request about a profile comes through; undefined if there is none. */
-  async readerOf(request: FastifyRequest, profileId: string, token?: string) {
-    const found = await this.#validPasses(request);
-    const passed = found.find(
-      ({ link }) => link.profileId === profileId && (!token || link.token === token) && !closedBy(link),
-    );
-    if (passed) return passed;
-    const link = token === undefined ? undefined : (await this.#find(token))?.link;
-    if (link?.profileId !== profileId || link.passcodeHash !== null || closedBy(link)) return undefined;
-    return {
-      link,
-      open: this.#readers.get(readerKey(request, link)) ?? (await this.#findOpen(request, link)),
-    };
-  }
-
-  /** The pass as a header, for a reader who has come in. */
-  async cookieFor(link: KnownLink, open: Open, isSecure: boolean): Promise<string> {
-    return passCookie(await this.#findKey(), link, open, isSecure);
-  }
-
-  /** The open of a reader without any cookie, who comes from the page at a slug with the token in its address. */
-  async openFrom(
+  /** Who reads a profile through a link; undefined if nobody does, or its owner. Counts nothing. */
+  async readerOf(
     request: FastifyRequest,
-    slug: string,
-  ): Promise<{ link: KnownLink; open: Open } | undefined> {
-    if (request.headers.cookie !== undefined) return undefined;
-    const token = tokenOfReferrer(request);
-    const link = token === undefined ? undefined : (await this.#find(token))?.link;
-    const open = link?.slug === slug ? await this.#findOpen(request, link) : undefined;
-    return link && open && { link, open };
+    { profileId, token, accountId }: { profileId: string; token?: string; accountId: string | undefined },
+  ): Promise<PageReader | undefined> {
+    const reader = await this.#findReader(request, profileId, token);
+    return reader && reader.link.accountId !== accountId ? this.#describe(request, reader) : undefined;
   }
 
-  /** The open that a reader is known to have under way by network and browser, on whichever process it was counted. */
-  async #findOpen(request: FastifyRequest, link: KnownLink): Promise<Open | undefined> {
-    const open = await this.#parts.opener.findUnderWay(link.id, visitorOf(request));
-    return open && { id: open.id, at: Date.parse(open.at), isMeasured: true };
+  /** The same for a reader to whom the page shows, which is an open of its link unless one is under way. */
+  async showTo(
+    request: FastifyRequest,
+    asked: { profileId: string; token?: string; accountId: string | undefined },
+  ): Promise<PageReader | undefined> {
+    const reader = await this.#findReader(request, asked.profileId, asked.token);
+    if (!reader || reader.link.accountId === asked.accountId) return undefined;
+    const { link, pass } = reader;
+    const visitor = visitorOf(request);
+    const described = this.#describe(request, reader);
+    // A limit counts buttons that were pressed, and nothing else.
+    const isCounted = (pass && this.#isUnderWay(pass)) || link.maxOpens !== null;
+    if (isCounted || !isPerson(visitor)) return described;
+    const { open, isDeclined } = await this.#parts.opener.open(
+      { id: link.id, profileId: link.profileId },
+      { ...visitor, optsOutOfTracking: !described.isMeasured },
+      pass && this.#isRecent(pass) ? pass.openId : undefined,
+    );
+    const isMeasured = described.isMeasured && !isDeclined;
+    return { linkId: link.id, openId: isMeasured ? open?.id : undefined, isMeasured };
   }
 
-  /** Forgets a reader who declines to be measured. */
-  forget(request: FastifyRequest, link: KnownLink): void {
-    this.#readers.delete(readerKey(request, link));
+  #describe(request: FastifyRequest, { link, pass }: Reader): PageReader {
+    const isMeasured = pass?.isMeasured !== false && !visitorOf(request).optsOutOfTracking;
+    return { linkId: link.id, openId: isMeasured && pass?.isOpened ? pass.openId : undefined, isMeasured };
   }
 
-  async #find(token: string): Promise<{ link: KnownLink } | undefined> {
-    if (!linkToken.safeParse(token).success) return undefined;
-    const link = await this.#parts.links.findByToken(token);
-    return link && { link };
+  /** By the pass for a profile, else by the token that is named, in the address if nowhere else. */
+  async #findReader(request: FastifyRequest, profileId: string, token?: string): Promise<Reader | undefined> {
+    const passed = (await this.#passed(request)).find(
+      ({ link }) => link.profileId === profileId && (!token || link.token === token),
+    );
+    if (passed) return closedBy(passed.link) ? undefined : passed;
+    const link = await this.bareLink(request, token);
+    return link?.profileId === profileId ? { link } : undefined;
   }
 
-  /** The pass for the page at a slug, if there is a valid one. */
-  async passAt(request: FastifyRequest, slug: string) {
-    const passes = readPasses(request);
-    if (passes.length === 0) return undefined;
-    return (await this.#validPasses(request)).find(({ link }) => link.slug === slug);
+  /** The link of a token, by default of that in the address, if it opens the page by itself. */
+  async bareLink(request: FastifyRequest, token = tokenIn(request)): Promise<KnownLink | undefined> {
+    const link = token === undefined ? undefined : await this.#find(token);
+    return link && !closedBy(link) && !opensByButton(link) ? link : undefined;
   }
 
-  async #validPasses(request: FastifyRequest): Promise<{ link: KnownLink; open: Open }[]> {
+  /**
+   * Lets a reader go on without being measured: what is known of their open goes, and they get a pass that says so.
+   * @param isSecure whether browsers send cookies over https only
+   */
+  async goOnUnseen(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { slug, accountId }: Asked,
+    isSecure: boolean,
+  ): Promise<void> {
+    const passed = await this.#passedAt(request, slug);
+    const link = passed?.link ?? (await this.bareLink(request));
+    if (link?.slug !== slug || link.accountId === accountId || closedBy(link)) return;
+    const visitor = visitorOf(request);
+    if (!isPerson(visitor)) return;
+    const pass = passed?.pass ?? this.#newPass(request, link);
+    const known = await this.#parts.opener.findUnderWay(link.id, visitor);
+    const openIds = [...new Set([pass.openId, ...(known ? [known.id] : [])])];
+    const withdrawn = { linkId: link.id, profileId: link.profileId, openIds, at: new Date(this.#now()) };
+    await withdrawOpens(this.#parts.db, withdrawn);
+    const at = pass.isOpened ? pass.at : this.#now();
+    await this.give(reply, { link, pass: { ...pass, isOpened: true, at, isMeasured: false }, isSecure });
+  }
+
+  /** Gives a reader who has come in the pass. */
+  async give(reply: FastifyReply, given: { link: KnownLink; pass: Pass; isSecure: boolean }): Promise<void> {
+    givePass(reply, await this.#findKey(), given);
+  }
+
+  /** Whether a request comes back from the button of a link a moment ago, without the pass that it was given. */
+  async hasLostPass(request: FastifyRequest, link: KnownLink): Promise<boolean> {
+    const pressedAt = Number.parseInt(String(queryOf(request.query).get(pageQueries.pressed)), 36);
+    const isRecent = Math.abs(this.#now() - pressedAt) < lostWithinMs;
+    return isRecent && !(await this.#passed(request)).some(({ link: { id } }) => id === link.id);
+  }
+
+  async #find(token: string): Promise<KnownLink | undefined> {
+    return linkToken.safeParse(token).success ? this.#parts.links.findByToken(token) : undefined;
+  }
+
+  async #passedAt(request: FastifyRequest, slug: string) {
+    return (await this.#passed(request)).find(({ link }) => link.slug === slug);
+  }
+
+  /** The links of the valid passes, without those that became limited after the page just showed. */
+  async #passed(request: FastifyRequest): Promise<{ link: KnownLink; pass: Pass }[]> {
     const passes = readPasses(request);
     if (passes.length === 0) return [];
     const key = await this.#findKey();
     const found = await Promise.all(
       passes.map(async (pass) => {
         const link = await this.#parts.links.find(pass.linkId);
-        return link && this.#holds(key, pass, link) ? { link, open: pass.open } : undefined;
+        if (!link || !isValid(key, pass, link, this.#now())) return undefined;
+        return !pass.isOpened && opensByButton(link) ? undefined : { link, pass };
       }),
     );
     return found.filter((each) => each !== undefined);
   }
 
-  #holds(key: Buffer, pass: Pass, link: KnownLink): boolean {
-    return isValid(key, pass, link, this.#parts.clock.now().getTime());
+  #isUnderWay(pass: Pass): boolean {
+    return pass.isOpened && this.#isRecent(pass);
   }
 
-  #isUnderWay({ at }: Open): boolean {
-    return this.#parts.clock.now().getTime() - at < underWayMs;
+  #isRecent({ at }: Pass): boolean {
+    return this.#now() - at < underWayMs;
+  }
+
+  #now(): number {
+    return this.#parts.clock.now().getTime();
   }
 
   async #findKey(): Promise<Buffer> {
@@ -249,27 +276,22 @@ export class LinkVisits {
   }
 }
 
+/** How long after the button was pressed a missing pass shows that the browser keeps no cookies, in milliseconds. */
+const lostWithinMs = 60_000;
+
+const isPerson = (visitor: Visitor): boolean => visitorAgent(visitor).kind === 'person';
+
 /** Owners see what their readers see, also that a link is closed. */
 function ownVisit(link: KnownLink): LinkVisit {
   const state = closedBy(link);
   return state ? { kind: 'closed', link, state } : { kind: 'page', link };
 }
 
-const readerKey = (request: FastifyRequest, { id }: KnownLink): string => {
-  const visitor = visitorOf(request);
-  return `${id} ${networkOf(visitor.ip)} ${visitorAgent(visitor).agentClass}`;
-};
-
 /** The token in the address; undefined if there is none, and empty if it is given more than once. */
 function tokenIn({ query }: FastifyRequest): string | undefined {
   const token = queryOf(query).get(pageQueries.link);
   return token === undefined || typeof token === 'string' ? token : '';
 }
-
-/** The token in the address of the page that led here; whoever names it knows it, whichever page that was. */
-const tokenOfReferrer = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
-  (referer.includes(`${pageQueries.link}=`) && parseUrl(referer)?.searchParams.get(pageQueries.link)) ||
-  undefined;
 
 /** The link as whose reader the caller wants to see the page. */
 function viewedAs({ query }: FastifyRequest): string | undefined {

@@ -1,11 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import { withdrawOpen } from '../../../db/links/withdraw-open';
-import type { DB } from '../../../db/tables.gen';
 import { linkPath, linkToken, passcodeLength } from '../../contracts/link';
+import { withQuery } from '../../contracts/page-queries';
 import { verifyPassword } from '../../routers/auth/passwords';
+import type { Context } from '../../routers/context';
 import { LaterRefusal, wrongSecret } from '../../routers/errors';
 import { limitCall } from '../../routers/limits/limit-calls';
 import { renderNotFound } from '../public-page/message-page';
@@ -14,13 +13,11 @@ import { answerPageErrors, sendMessage } from '../public-page/page-errors';
 import type { CreateContext } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { admit } from './answer-visit';
-import { cookieProbe, keepsCookies } from './cookie-probe';
 import type { KnownLink, KnownLinks } from './known-links';
-import { renderLocked } from './link-pages';
+import { renderAsked } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
 
 interface LinksPluginOptions {
-  db: Kysely<DB>;
   links: KnownLinks;
   linkVisits: LinkVisits;
   assets: PageAssets;
@@ -31,11 +28,18 @@ interface LinksPluginOptions {
 const hidden = { compress: false, schema: { hide: true } } as const;
 const bodyBytes = 2048;
 
+/** One transparent pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
-/** Serves what readers of links need besides the page: the short address, the passcode, and a way to go on unseen. */
+/**
+ * Serves what readers of links need besides the page: the short address, the button and the passcode that open it, what shows
+ * that it is seen where no script runs, and a way to go on unseen.
+ */
 export async function linksPlugin(app: FastifyInstance, options: LinksPluginOptions): Promise<void> {
-  const { db, links, linkVisits, assets, publicUrl, createContext } = options;
+  const { links, linkVisits, assets, publicUrl, createContext } = options;
   const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   app.addContentTypeParser(
@@ -49,7 +53,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     return parsed.success ? links.findByToken(parsed.data) : undefined;
   };
 
-  app.get<{ Params: { token: string } }>('/v/:token', hidden, async (request, reply) => {
+  app.get('/v/:token', hidden, async (request: TokenRequest, reply) => {
     const link = await find(request.params.token);
     if (!link) return sendMessage(reply, 404, notFoundPage);
     return reply
@@ -58,84 +62,73 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       .redirect(linkPath(link.slug, link.token), 302);
   });
 
-  const isSecure = (request: FastifyRequest) => siteOrigin(request, publicUrl).startsWith('https:');
+  app.get('/v/:token/seen.gif', hidden, async (request: TokenRequest, reply) => {
+    const link = await find(request.params.token);
+    if (!link) return sendMessage(reply, 404, notFoundPage);
+    const { openedLinks } = await createContext(request, reply);
+    await openedLinks.showTo(link.profileId, link.token);
+    return reply.header('cache-control', 'private, no-store').type('image/gif').send(pixel);
+  });
 
-  const reject = async (request: FastifyRequest, reply: FastifyReply, link: KnownLink, error: TRPCError) => {
+  const reject = (reply: FastifyReply, link: KnownLink, error: TRPCError) => {
     if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
     reply.header('referrer-policy', 'same-origin');
-    reply.header('set-cookie', cookieProbe(isSecure(request)));
     return sendMessage(
       reply,
       getHTTPStatusCodeFromError(error),
-      renderLocked(link, { fault: error.message }, assets),
+      renderAsked(link, { fault: error.message }, assets),
     );
   };
 
-  app.post<{ Params: { slug: string } }>('/profile/:slug/passcode', hidden, async (request, reply) => {
+  /** Opens a link with its button. */
+  const press = async (request: SlugRequest, reply: FastifyReply) => {
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const link = await find(sent.get('v'));
     if (!link || link.slug !== request.params.slug) return sendMessage(reply, 404, notFoundPage);
     const context = await createContext(request, reply);
     const asked = { slug: link.slug, accountId: context.caller?.accountId };
     const visit = await linkVisits.knock(request, link, asked);
-    const pathOf = (slug: string) => `/profile/${slug}`;
     const answering = { linkVisits, assets, origin: siteOrigin(request, publicUrl) };
     const goOn = async (to: LinkVisit) => {
+      const pathOf = (slug: string) => `/profile/${slug}`;
       const admitted = await admit(request, reply, { visit: to, pathOf }, answering);
       if (!admitted) return reply;
-      return reply.header('cache-control', 'no-store').redirect(linkPath(link.slug, link.token), 303);
+      const path = withQuery(linkPath(link.slug, link.token), 'pressed', Date.now().toString(36));
+      return reply.header('cache-control', 'no-store').redirect(path, 303);
     };
-    if (visit.kind !== 'locked') return goOn(visit);
-    // Whoever has no pass afterwards would be asked again and again, and each time would count as an open.
-    if (!keepsCookies(request)) return reject(request, reply, link, withoutCookies(link.name));
-    const passcode = (sent.get('passcode') ?? '').slice(0, passcodeLength.max + 1);
+    if (visit.kind !== 'asked') return goOn(visit);
     try {
-      await limitCall(
-        context,
-        'passcode',
-        { linkId: link.id },
-        async () => verifyPassword(link.passcodeHash ?? undefined, passcode, context),
-        (isRight) => (isRight ? undefined : wrongSecret(wrongPasscode())),
-      ).then((isRight) => {
-        if (!isRight) throw wrongPasscode();
-      });
+      if (link.passcodeHash !== null) await requirePasscode(context, link, sent.get('passcode') ?? '');
     } catch (error) {
       if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-      return reject(request, reply, link, error);
+      return reject(reply, link, error);
     }
     return goOn(await linkVisits.open(request, link));
-  });
-
-  const withdraw = async (request: FastifyRequest, link: KnownLink, openId: string) => {
-    await withdrawOpen(db, link.id, openId);
-    linkVisits.forget(request, link);
   };
+  for (const name of ['open', 'passcode']) app.post(`/profile/:slug/${name}`, hidden, press);
 
-  app.post<{ Params: { slug: string } }>(
-    '/profile/:slug/unmeasured',
-    hidden,
-    async (request: SlugRequest, reply) => {
-      const { slug } = request.params;
-      const found = await linkVisits.passAt(request, slug);
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
-      if (found?.open.isMeasured) {
-        const { link, open } = found;
-        await withdraw(request, link, open.id);
-        const unmeasured = { ...open, isMeasured: false };
-        reply.header('set-cookie', await linkVisits.cookieFor(link, unmeasured, isSecure(request)));
-      }
-      const bare = found ? undefined : await linkVisits.openFrom(request, slug);
-      if (bare) await withdraw(request, bare.link, bare.open.id);
-      return reply.redirect(`/profile/${encodeURIComponent(slug)}`, 303);
-    },
+  app.post('/profile/:slug/unmeasured', hidden, async (request: SlugRequest, reply) => {
+    const { slug } = request.params;
+    const { caller } = await createContext(request, reply);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    const isSecure = siteOrigin(request, publicUrl).startsWith('https:');
+    await linkVisits.goOnUnseen(request, reply, { slug, accountId: caller?.accountId }, isSecure);
+    return reply.redirect(`/profile/${encodeURIComponent(slug)}`, 303);
+  });
+}
+
+/** @throws UNAUTHORIZED for a wrong passcode, and a refusal after too many */
+async function requirePasscode(context: Context, { id, passcodeHash }: KnownLink, sent: string): Promise<void> {
+  const passcode = sent.slice(0, passcodeLength.max + 1);
+  const isRight = await limitCall(
+    context,
+    'passcode',
+    { linkId: id },
+    async () => verifyPassword(passcodeHash ?? undefined, passcode, context),
+    (right) => (right ? undefined : wrongSecret(wrongPasscode())),
   );
+  if (!isRight) throw wrongPasscode();
 }
 
 const wrongPasscode = () =>
   new TRPCError({ code: 'UNAUTHORIZED', message: 'This is not the passcode. Please try again.' });
-
-const withoutCookies = (name: string) =>
-  new TRPCError({
-    code: 'UNAUTHORIZED',
-    message: `Your browser keeps no cookie from this page, and without one it would ask again and again. Allow cookies for this page and enter the passcode again, open the link in another browser, or ask ${name.trim() || 'the person who sent it to you'} for a link without a passcode.`,
-  });

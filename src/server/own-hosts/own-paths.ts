@@ -11,11 +11,11 @@ export const crawlerFolder = `${nowhere}/`;
 const crawlerFiles = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
 /** The paths below the page, the same at both addresses. */
-const below = ['contact', 'contact/sent', 'contact-requests', 'passcode', 'unmeasured'];
+const below = ['contact', 'contact/sent', 'contact-requests', 'open', 'passcode', 'unmeasured'];
 
 /** Served at a domain as everywhere: what the page loads, the checks of its testimonials, and the short form of links. */
 const alike =
-  /^\/(?:assets\/[^/]+|v\/[\w-]+|testimonial-check\/[\w-]+(?:\.json)?|\.well-known\/testimonial-keys\.json|api\/(?:files|cv|video)\/[\w-]+|api\/video\/[\w-]+\/(?:poster|fallback)|api\/views\/[\w-]+\/progress)$/;
+  /^\/(?:assets\/[^/]+|v\/[\w-]+(?:\/seen\.gif)?|testimonial-check\/[\w-]+(?:\.json)?|\.well-known\/testimonial-keys\.json|api\/(?:files|cv|video)\/[\w-]+|api\/video\/[\w-]+\/(?:poster|fallback)|api\/views\/[\w-]+\/progress)$/;
 
 /** What the page calls for its own profile, which the path names. */
 const ofProfile = /^\/api\/profile\/([\da-f-]{36})\/(?:view|video\/[\da-f-]{36}\/captions)$/;

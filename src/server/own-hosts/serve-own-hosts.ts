@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedDomain } from '../../../db/domains/served-domains';
 import { hostOf } from '../../routers/domains/reachable-host';
+import { isPassName } from '../links/passes';
 import { hostNameOf, htmlAt, ownHostOf, setOwnHost } from './own-host';
 import { inwardUrl, outwardUrl } from './own-paths';
 import type { ServedHosts } from './served-hosts';
@@ -24,7 +25,7 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
   const enter = (request: FastifyRequest, reply: FastifyReply, domain: ServedDomain) => {
     setOwnHost(request, domain);
     request.raw.url = inwardUrl(request.url, domain);
-    forgetCredentials(request);
+    delete request.raw.headers.authorization;
     reply.hijack();
     // From here on it is another request, with the hooks of its own route.
     app.routing(request.raw, reply.raw);
@@ -52,10 +53,13 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
   });
 }
 
-/** Visitors of a domain are strangers; the pass of a link belongs to the page. */
-function forgetCredentials({ raw }: FastifyRequest): void {
-  delete raw.headers.authorization;
-  const passes = raw.headers.cookie?.split(';').filter((cookie) => /^\s*(__Host-)?pass-/.test(cookie));
-  if (passes && passes.length > 0) raw.headers.cookie = passes.join(';');
-  else delete raw.headers.cookie;
+/** Visitors of a domain are strangers; the pass of a link belongs to the page. Must come after cookies are read. */
+export function forgetSessionsAtOwnHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (ownHostOf(request)) {
+      const passes = Object.entries(request.cookies).filter(([name]) => isPassName(name));
+      request.cookies = Object.fromEntries(passes);
+    }
+    done();
+  });
 }

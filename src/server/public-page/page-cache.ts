@@ -16,9 +16,11 @@ export const pageKey = (
   { today = dateOfVisit(), isContactShown = false, shown = '', isOwnHost = false } = {},
 ) => `${id} ${publicVersion} ${today} ${isContactShown} ${isOwnHost} ${shown}`;
 
-/** The variant of a page that a link shows, as part of its key: links that show the same share one page. */
-export const sharedKey = ({ choicesKey }: { choicesKey: string }, isMeasured: boolean): string =>
-  `${choicesKey} ${isMeasured}`;
+/** The variant of a page that a link shows, as part of its key. */
+export const sharedKey = (
+  { token, choicesKey }: { token: string; choicesKey: string },
+  isMeasured: boolean,
+): string => `${token} ${choicesKey} ${isMeasured}`;
 
 export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 

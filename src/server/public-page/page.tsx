@@ -13,7 +13,7 @@ import type { PageAssets } from './page-assets';
 import { Section } from './parts';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
-import { SharedNote, type SharedView } from './shared-note';
+import { SeenWithoutScript, SharedNote, type SharedView } from './shared-note';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
 
@@ -54,7 +54,14 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      {shared && <SharedNote name={summary.name} slug={portfolio.profileSlug} {...shared} />}
+      {shared && (
+        <SharedNote
+          name={summary.name}
+          slug={portfolio.profileSlug}
+          note={shared.note}
+          isMeasured={shared.isMeasured}
+        />
+      )}
       {portfolio.visibility === 'private' && !shared && (
         <p className="owner-note" role="note">
           This page is private. Only you can see it, and whoever has a link that you made.
@@ -153,6 +160,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
+      {shared?.token && <SeenWithoutScript token={shared.token} />}
       <script type="module" src={assets.scriptHref} />
       {/* What only the owner can see is not counted. */}
       <script

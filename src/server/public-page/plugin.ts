@@ -8,6 +8,8 @@ import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { type Admitted, admit } from '../links/answer-visit';
+import { carryToken } from '../links/carry-token';
+import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, ownHostOf } from '../own-hosts/own-host';
@@ -53,7 +55,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const slug = wanted.toLowerCase();
     if (!slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
     const accountId = await findAccountId(request, reply);
-    const visit = await linkVisits.visit(request, { slug, accountId });
+    const visit = await linkVisits.visit(request, { slug, accountId, isForm: isContactShown });
     if (visit) return sendShared(request, reply, visit, isContactShown);
     const profile = await openProfiles.find(slug, accountId);
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId }));
@@ -92,17 +94,28 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     return sendEncoded(request, reply, page.at(origin));
   };
 
-  const sharedPageOf = (request: FastifyRequest, { link, open }: Admitted, isContactShown: boolean) => {
+  const sharedPageOf = (request: FastifyRequest, { link, pass }: Admitted, isContactShown: boolean) => {
     const today = dateOfVisit();
     const { note, profileId: id, publicVersion } = link;
-    const shared = { note, isMeasured: open?.isMeasured ?? true };
+    // A limit counts buttons that are pressed, and not what shows.
+    const token = link.maxOpens === null ? link.token : undefined;
+    const shared = { note, token, isMeasured: pass?.isMeasured ?? true };
     const shown = sharedKey(link, shared.isMeasured);
     const isOwnHost = ownHostOf(request) !== undefined;
     return pages.get(
       pageKey({ id, publicVersion }, { today, isContactShown, shown, isOwnHost }),
       async () => {
         const portfolio = await readSharedPortfolio(db, link);
-        return portfolio && render(request, portfolio, { today, isContactShown, isDraft: false, shared });
+        if (!portfolio) return undefined;
+        const html = renderPage(portfolio, {
+          assets,
+          origin: originMark,
+          today,
+          isContactShown,
+          isDraft: false,
+          shared,
+        });
+        return htmlAt(request, opensByButton(link) ? html : carryToken(html, link), publicUrl);
       },
     );
   };

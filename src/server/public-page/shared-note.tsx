@@ -6,9 +6,11 @@ export interface SharedView {
   note: string | null;
   /** Whether the sender sees what is read. */
   isMeasured: boolean;
+  /** Of the link, where it is an open of it that the page shows. */
+  token?: string | undefined;
 }
 
-interface SharedNoteProps extends SharedView {
+interface SharedNoteProps extends Omit<SharedView, 'token'> {
   /** The owner of the page. */
   name: string;
   slug: string;
@@ -31,4 +33,14 @@ export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) =>
       <p className="quiet">{name} sent you this link, and does not see what you read here.</p>
     )}
   </aside>
+);
+
+/** Where no script reports that the page is seen, its style asks for a picture once it shows. */
+export const SeenWithoutScript = ({ token }: { token: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a token has only letters, digits, hyphens and underscores
+  <noscript
+    dangerouslySetInnerHTML={{
+      __html: `<style>.shared-note{background-image:url(/v/${token}/seen.gif)}</style>`,
+    }}
+  />
 );

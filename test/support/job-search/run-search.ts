@@ -95,8 +95,9 @@ export class SearchRunner {
 
   /** As a browser does: the page, the view once it was really seen, and what was read when it is left. */
   async #open({ at, link, reader, reading, optsOut }: StepOf<'open'>): Promise<void> {
+    this.#setTime(at - 2_000);
     const visit = await this.#visit(link, reader, optsOut ? { 'sec-gpc': '1' } : {});
-    this.#setTime(at + 2_000);
+    this.#setTime(at);
     const view = await this.#server.app.inject({
       method: 'POST',
       url: `/api/profile/${this.#owner.profileId}/view`,

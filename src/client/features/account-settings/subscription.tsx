@@ -9,14 +9,9 @@ import { standingOf } from '../billing/standing';
 import { StandingAlert } from '../billing/standing-alert';
 import { useHostedPages } from '../billing/use-hosted-pages';
 import { Invoices } from './invoices';
+import { planDescription } from './plan-description';
 import { StorageUse } from './storage-use';
 import { useRefreshedSubscription } from './use-refreshed-subscription';
-
-const descriptions = {
-  free: 'Basic features included',
-  pro: 'Advanced features and priority support',
-  business: 'Enterprise features and dedicated support',
-} satisfies Record<User['subscriptionTier'], string>;
 
 /** The tab 'Subscription': the plan, what is due for it, and how much of it is used. */
 export function Subscription({ user }: { user: User }) {
@@ -27,7 +22,7 @@ export function Subscription({ user }: { user: User }) {
     <Stack gap="lg">
       <TitledCard
         title={`${plans[tier].name} Plan`}
-        purpose={descriptions[tier]}
+        purpose={planDescription(tier, data?.hasSupport)}
         action={
           <Badge tt="none" variant="light" size="lg">
             {plans[tier].name}

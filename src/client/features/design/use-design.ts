@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Design, ProfileDesign } from '../../../contracts/design';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, refusalCode } from '../../api/failure-reason';
-import { portfolioPath } from '../../api/shown-portfolio';
-import { trpc } from '../../api/trpc';
+import { outlivingPage, trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
@@ -16,6 +15,7 @@ const pauseMs = 300;
 export function useDesign(stored: ProfileDesign) {
   const utils = trpc.useUtils();
   const saving = trpc.design.save.useMutation();
+  const { mutate: saveOnLeave } = trpc.design.save.useMutation(outlivingPage);
   const publishing = trpc.design.publish.useMutation();
   const discarding = trpc.design.discard.useMutation();
   const undoing = trpc.design.undo.useMutation();
@@ -144,13 +144,8 @@ export function useDesign(stored: ProfileDesign) {
     if (isStopped || sameValue(design, before.draft)) return;
     // Leaving aborts a request in flight, which may have made a version of its own.
     const based = isVersionKnown ? { updatedAt: before.updatedAt } : {};
-    void fetch(portfolioPath('design/draft'), {
-      method: 'PUT',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...based, design }),
-    }).catch(() => undefined);
-  }, []);
+    saveOnLeave({ ...ofProfile, ...based, design });
+  }, [saveOnLeave]);
   useEffect(() => {
     window.addEventListener('pagehide', sendOnLeaving);
     return () => {

@@ -21,6 +21,8 @@ function whilePending({ state }: { state: { data?: Video | null; dataUpdateCount
   return state.dataUpdateCount < shortRefetches ? pendingRefetchMs : longPendingRefetchMs;
 }
 
+const nameOf = ({ fileName }: Video) => (fileName ? `“${fileName}”` : 'The video');
+
 /** The profile's video, with its upload and its removal, each to be undone. @param onChanged when either is done */
 export function useVideo(onChanged: () => void) {
   const utils = trpc.useUtils();
@@ -54,7 +56,7 @@ export function useVideo(onChanged: () => void) {
       const replaced = query.data;
       try {
         show(await sendVideo(file, sending));
-        if (replaced) offerBack(replaced, `“${replaced.fileName}” replaced`);
+        if (replaced) offerBack(replaced, `${nameOf(replaced)} replaced`);
         showSuccess('Success!', 'Video uploaded successfully');
         onChanged();
         return true;
@@ -85,7 +87,7 @@ export function useVideo(onChanged: () => void) {
       return false;
     }
     show(null);
-    offerBack(removed, `“${removed.fileName}” deleted`);
+    offerBack(removed, `${nameOf(removed)} deleted`);
     showSuccess('Success!', 'Video deleted successfully. You can now upload a new video.');
     onChanged();
     return true;

@@ -1,10 +1,5 @@
 import { Group } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCertificate,
-  IconRosetteDiscountCheck,
-  IconStarFilled,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCertificate, IconStarFilled } from '@tabler/icons-react';
 import { dateText } from '../../../contracts/date-text';
 import { certificationCategories, certificationLevels } from '../../../contracts/sections/certification';
 import { CardTitle, Chips, MetaLine, Prose, SafeLink, Tag } from '../../ui/card-parts';
@@ -34,6 +29,7 @@ export const certificationUi: SectionUi<'certifications'> = {
     level: 'Level',
     credentialId: 'Credential ID',
     credentialUrl: 'Credential URL',
+    isVerified: 'Can be verified',
     description: 'Description',
     skills: 'Skills',
     isHighlighted: 'Highlight this certification',
@@ -48,6 +44,7 @@ export const certificationUi: SectionUi<'certifications'> = {
     level: '',
     credentialId: '',
     credentialUrl: '',
+    isVerified: false,
     description: '',
     skills: [''],
     isHighlighted: false,
@@ -61,9 +58,6 @@ export const certificationUi: SectionUi<'certifications'> = {
       <CardTitle>{item.name}</CardTitle>
       <MetaLine parts={[<strong key="issuer">{item.issuer}</strong>, item.category, item.level]} />
       <Group gap={6} mt="xs">
-        {item.isVerified && (
-          <Tag leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}>Verified</Tag>
-        )}
         {item.isHighlighted && (
           <Tag color="coral" leftSection={<IconStarFilled size={12} aria-hidden />}>
             Highlighted
@@ -76,7 +70,7 @@ export const certificationUi: SectionUi<'certifications'> = {
           item.credentialId && `Credential ID ${item.credentialId}`,
           item.credentialUrl && (
             <SafeLink key="link" href={item.credentialUrl}>
-              View credential
+              {item.isVerified ? 'Can be verified' : 'View credential'}
             </SafeLink>
           ),
         ]}
@@ -95,11 +89,24 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MoreFields
         form={form}
         label="More details"
-        names={['level', 'credentialId', 'credentialUrl', 'description', 'skills', 'isHighlighted']}
+        names={[
+          'level',
+          'credentialId',
+          'credentialUrl',
+          'isVerified',
+          'description',
+          'skills',
+          'isHighlighted',
+        ]}
       >
         <ChoiceField form={form} name="level" options={certificationLevels} />
         <TextField form={form} name="credentialId" />
         <TextField form={form} name="credentialUrl" inputMode="url" placeholder="https://" />
+        <SwitchField
+          form={form}
+          name="isVerified"
+          hint="You say with this that anyone can check the credential at its URL."
+        />
         <AreaField form={form} name="description" />
         <LinesField form={form} name="skills" row="skill" />
         <SwitchField form={form} name="isHighlighted" />

@@ -7,6 +7,7 @@ import { findRedirect } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
 import { contactRequest } from '../../../contracts/contact-request';
 import { fieldIssues } from '../../../contracts/issues';
+import { withQuery } from '../../../contracts/page-queries';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
 import type { Context } from '../../../routers/context';
@@ -15,6 +16,7 @@ import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import { type Doubt, type Judgement, stampedForms } from '../../letter-form/form-stamp';
 import { inOrder } from '../../letter-form/in-order';
+import { carryToken } from '../../links/carry-token';
 import type { LinkVisits } from '../../links/link-visits';
 import type { CreateContext } from '../../request-context';
 import { renderNotFound } from '../message-page';
@@ -69,11 +71,21 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   const forms = stampedForms(db, 'contact-form');
   const inOrderOfStamp = inOrder();
 
+  const sendPage = async (reply: FastifyReply, status: number, html: string) => {
+    const link = await linkVisits.bareLink(reply.request);
+    return sendMessage(reply, status, link ? carryToken(html, link) : html);
+  };
+
+  const redirect = async (reply: FastifyReply, status: number, path: string) => {
+    const link = await linkVisits.bareLink(reply.request);
+    return reply.redirect(link ? withQuery(path, 'link', link.token) : path, status);
+  };
+
   /** @param at when the form was answered for the first time, if that still says something about its sender */
   async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(addressee.id, at);
-    return sendMessage(
+    return sendPage(
       reply,
       status,
       renderContactForm(addressee, { values, faults, reason, stamp }, assets),
@@ -101,7 +113,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
       if (addressee.slug === request.params.slug) return send(reply, addressee);
       reply.header('cache-control', 'no-cache');
-      return reply.redirect(`/profile/${addressee.slug}/${path}`, 301);
+      return redirect(reply, 301, `/profile/${addressee.slug}/${path}`);
     };
 
   app.get(
@@ -110,17 +122,17 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     page('contact', (reply, addressee) =>
       addressee.takesMessages
         ? sendForm(reply, addressee)
-        : sendMessage(reply, 404, renderNoForm(addressee, assets)),
+        : sendPage(reply, 404, renderNoForm(addressee, assets)),
     ),
   );
   app.get(
     '/profile/:slug/contact/sent',
     hidden,
-    page('contact/sent', (reply, addressee) => sendMessage(reply, 200, renderMessageSent(addressee, assets))),
+    page('contact/sent', (reply, addressee) => sendPage(reply, 200, renderMessageSent(addressee, assets))),
   );
   // The URL that remains in the address bar after a message was not sent.
   app.get<{ Params: { slug: string } }>('/profile/:slug/contact-requests', hidden, (request, reply) =>
-    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}/contact`, 303),
+    redirect(reply, 303, `/profile/${encodeURIComponent(request.params.slug)}/contact`),
   );
 
   app.post<{ Params: { slug: string } }>(
@@ -137,7 +149,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
         'refusal' in context
           ? refusalOf(context.refusal, form.values)
           : await inOrderOfStamp(form.stamp, () => take(context, addressee, form, verdict));
-      if (!refusal) return reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
+      if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
       return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
     },

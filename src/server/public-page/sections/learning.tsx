@@ -86,7 +86,8 @@ interface CertificationProps {
 }
 
 function CertificationEntry({ certification, today, isNested }: CertificationProps) {
-  const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
+  const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills, isVerified } =
+    certification;
   const Heading = isNested ? 'h4' : 'h3';
   const href = webHref(certification.credentialUrl);
   return (
@@ -111,7 +112,15 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
         <p className="credential quiet">
           {href ? (
             <OutLink href={href}>
-              See the credential<span className="unseen"> of {name}</span>
+              {isVerified ? (
+                <>
+                  Can be verified<span className="unseen">: {name}</span>
+                </>
+              ) : (
+                <>
+                  See the credential<span className="unseen"> of {name}</span>
+                </>
+              )}
             </OutLink>
           ) : (
             `Credential ${credentialId}`

@@ -58,7 +58,7 @@ export const sharingHelp = {
       {
         question: 'How do I limit a link?',
         answer: [
-          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Once revoked, it stops working at once. A portfolio has ${countText(maxLinks, 'link')} at most.`,
+          `Give it an end date, a number of opens, which counts browsers on a network and not people, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Once revoked, it stops working at once. A portfolio has ${countText(maxLinks, 'link')} at most.`,
         ],
       },
     ],

@@ -74,7 +74,7 @@ const ofReaders: Kept[] = [
   },
   {
     what: 'Opens of a link that an owner sent to you',
-    why: 'The page says so above its first line, and lets you go on unseen.',
+    why: 'The page says so above its first line, and lets you go on unseen: of that open, only the time is kept.',
     until: 'As long as the link.',
   },
   {
@@ -109,8 +109,7 @@ export const privacy: SitePage = {
       <h2>Cookies</h2>
       <p>
         Whoever signs in gets one cookie, which holds the session. Whoever opens a link that was made for them
-        gets one that keeps it open and, with its passcode form, another that shows whether the browser keeps
-        cookies at all. Nobody else gets any, and there are no third-party cookies: no picture, font or script
+        gets one that keeps it open. Nobody else gets any, and there are no third-party cookies: no picture, font or script
         comes from anywhere but this server.
       </p>
       <h2>Who else gets data</h2>

@@ -22,6 +22,11 @@ export function Opens({ opens, link }: { opens: Open[]; link: Link }) {
           been passed on.
         </Text>
       )}
+      {link.maxOpens !== null && (
+        <Text size="sm" c="dimmed" mb="xs">
+          Its limit counts browsers on a network, not people.
+        </Text>
+      )}
       {link.opens === 0 && <Text c="dimmed">Nobody has opened it yet.</Text>}
       {unseen > 0 && (
         <Text size="sm" c="dimmed" mb="xs">

@@ -55,7 +55,7 @@ export function LinkFields({ form, link }: LinkFieldsProps) {
       />
       <NumberInput
         label="Most opens"
-        description="After so many it closes. Leave it empty for no limit."
+        description="After so many it closes. A limit counts browsers on a network, not people, and the link asks its reader to press a button first. Leave it empty for no limit."
         min={1}
         allowDecimal={false}
         // The contract explains what is wrong; silently clamping the number would not.
