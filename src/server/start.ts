@@ -56,9 +56,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     longWork,
     listen,
     close: closeDatabase,
-  } = openDatabase(connectionString, {
-    preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
-  });
+  } = openDatabase(connectionString, { directConnectionString: env.DATABASE_DIRECT_URL });
   shutdown.defer(closeDatabase);
   await longWork((unlimited) =>
     setUpAlone(unlimited, async (alone) => {
