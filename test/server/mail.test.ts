@@ -204,8 +204,8 @@ test('no mail is sent if there is no recipient or no reason', async () => {
 });
 
 test('two processes send each mail only once', async () => {
-  const { db, pool } = database().database;
-  const queues = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
+  const { db } = database().database;
+  const queues = await Promise.all([openJobQueue({ db }), openJobQueue({ db })]);
   const { id } = await accountNamed('Ada');
   await db.transaction().execute(async (tx) => {
     for (let count = 0; count < 10; count += 1) {
