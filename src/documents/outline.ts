@@ -5,7 +5,7 @@ import { telephoneHref } from '../contracts/telephone';
 import { inPageOrder } from './in-page-order';
 import { readableAddress } from './links';
 import { joined, type OutlineEntry, type OutlineLink, outlineLink } from './outline-entry';
-import type { Entry, Portfolio, ShownEntry } from './portfolio';
+import type { Entries, Entry, Portfolio, ShownEntry } from './portfolio';
 import { documentSections } from './sections';
 import type { DocumentedSection, DocumentPage, SectionDocuments } from './sections/section-documents';
 import { uriOf } from './uri';
@@ -50,11 +50,11 @@ export function outlineOf(portfolio: Portfolio, canonical: string, today: string
 /** A section in words; none if it has no entries, or none that words can show. */
 function outlineSection<K extends DocumentedSection>(
   key: K,
-  portfolio: Portfolio,
+  entries: Entries,
   page: DocumentPage,
 ): OutlineSection[] {
   const { title, outline }: SectionDocuments<K> = documentSections[key];
-  const shown: ShownEntry<K>[] = portfolio[key];
+  const shown: ShownEntry<K>[] = entries[key];
   if (!outline || shown.length === 0) return [];
   return [{ part: sectionContracts[key].part, title, entries: shown.map((entry) => outline(entry, page)) }];
 }

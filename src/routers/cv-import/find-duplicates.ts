@@ -8,7 +8,7 @@ export type ExistingEntries = { [S in ImportableSection]: SectionRow<S>[] };
 
 /** Finds the entry of the profile that duplicates a proposed one; each existing entry is named once at most. */
 export const findDuplicates = (proposed: ProposedSections, existing: ExistingEntries): ProposedSections =>
-  recordOf<ProposedSections>(importableSections, (section) =>
+  recordOf<ProposedSections>(importableSections, <S extends ImportableSection>(section: S) =>
     mark(proposed[section], existing[section], comparisons[section]),
   );
 

@@ -6,6 +6,7 @@ import { sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
 import {
+  type ImportableSection,
   importableSections,
   importFileMaxBytes,
   type Proposal,
@@ -73,9 +74,9 @@ function extensionOf({ id, contentType }: CvRow): CvExtension {
 
 async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Proposal): Promise<Proposal> {
   const { sections } = proposal;
-  const existing = await recordInTurn<ExistingEntries>(importableSections, async (section) =>
-    sections[section].length > 0 ? sectionQueries(section).list(db, profileId) : [],
-  );
+  const list = async <S extends ImportableSection>(section: S) =>
+    sections[section].length > 0 ? sectionQueries(section).list(db, profileId) : [];
+  const existing = await recordInTurn<ExistingEntries>(importableSections, list);
   // Facts of a saved profile keep their places, unless others are there: then they follow them.
   const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
   return { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };
