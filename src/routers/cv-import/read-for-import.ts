@@ -7,11 +7,12 @@ import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
 import {
   type ImportableSection,
+  importableSections,
   importFileMaxBytes,
   type Proposal,
   type ProposedEntry,
 } from '../../contracts/cv-import';
-import { keysOf } from '../../contracts/keys-of';
+import { keysOf, recordInTurn } from '../../contracts/keys-of';
 import type { ReadingQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
@@ -75,16 +76,7 @@ async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Propo
   const { sections } = proposal;
   const list = async <S extends ImportableSection>(section: S) =>
     sections[section].length > 0 ? sectionQueries(section).list(db, profileId) : [];
-  const existing: ExistingEntries = {
-    workExperience: await list('workExperience'),
-    education: await list('education'),
-    certifications: await list('certifications'),
-    skills: await list('skills'),
-    contacts: await list('contacts'),
-    addresses: await list('addresses'),
-    facts: await list('facts'),
-    testimonials: await list('testimonials'),
-  };
+  const existing = await recordInTurn<ExistingEntries>(importableSections, list);
   // Facts of a saved profile keep their places, unless others are there: then they follow them.
   const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
   return { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };

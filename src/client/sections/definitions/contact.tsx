@@ -84,6 +84,7 @@ export const contactUi: SectionUi<'contacts'> = {
         }
       : { before: 'Label, value and description', after: 'The same' },
   nameOf: (item) => item.label,
+  review: { title: 'Contacts', mainField: 'value' },
   messages: messagesFor('contact'),
   Card: ({ item }) => (
     <IconCard icon={iconOf(item)}>
