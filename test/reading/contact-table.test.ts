@@ -31,18 +31,18 @@ describe('a table of contacts', () => {
   });
 
   test('keeps no more cells of a row than there may be columns', () => {
-    const { rows } = parse(`Name,Company\nAda${','.repeat(1_000_000)}b`);
+    const { rows } = parse(`Name,Company\nAda${','.repeat(200_000)}b`);
     expect(rows.map(({ cells }) => cells.length)).toEqual([61]);
   });
 
   test.each([
-    ['a header of a million empty cells', `a${','.repeat(1_000_000)}b\n1,2`, 'has no rows below its headers'],
-    ['a header of a million cells', `a${',b'.repeat(1_000_000)}\n1,2`, 'cannot be read from row 1 on'],
+    ['a header of 200,000 empty cells', `a${','.repeat(200_000)}b\n1,2`, 'has no rows below its headers'],
+    ['a header of 300,000 cells', `a${',b'.repeat(300_000)}\n1,2`, 'cannot be read from row 1 on'],
     ['a header of 61 cells', `a${',b'.repeat(60)}\n1,2`, 'has more than 60 columns'],
     ['a row of a million letters', table('x'.repeat(1_000_000)), 'cannot be read from row 3 on'],
     ['a quote that is never closed', table(`"${'a\n'.repeat(500_000)}`), 'cannot be read from row 3 on'],
     ['a million quotes', table('"'.repeat(1_000_000)), 'cannot be read from row 3 on'],
-    ['half a million rows', table('a\n'.repeat(500_000)), tooMany],
+    ['100,000 rows', table('a\n'.repeat(100_000)), tooMany],
   ])('with %s is refused', (_, text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
