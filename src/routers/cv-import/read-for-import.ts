@@ -13,14 +13,14 @@ import {
   type ProposedEntry,
 } from '../../contracts/cv-import';
 import { keysOf, recordInTurn } from '../../contracts/keys-of';
-import type { ReadingQuestion } from '../../reading/reading-worker';
+import type { DocumentQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
+import { readInThread } from '../reading-thread';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
-import { readInThread } from './reading-thread';
 
-type DocumentType = Extract<ReadingQuestion, { bytes: unknown }>['type'];
+type DocumentType = Extract<DocumentQuestion, { bytes: unknown }>['type'];
 
 type ReadingContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
 
@@ -33,7 +33,7 @@ export async function readCv(ctx: ReadingContext, profileId: string, cvId: strin
   const cv = await findOwnCv(ctx.db, accountId, profileId, cvId);
   if (!cv) throw notFound('CV');
   const type = extensionOf(cv);
-  const open = async (): Promise<ReadingQuestion> => {
+  const open = async (): Promise<DocumentQuestion> => {
     const chunks: Buffer[] = await (await ctx.files.open(cv.fileKey)).toArray();
     return { bytes: Buffer.concat(chunks), type };
   };
@@ -53,7 +53,7 @@ export async function readStaged(
 ): Promise<Proposal> {
   const type = await typeOf(path);
   if (type !== 'zip' && size > importFileMaxBytes) throw new FileTooLargeError();
-  const open = async (): Promise<ReadingQuestion> =>
+  const open = async (): Promise<DocumentQuestion> =>
     type === 'zip' ? { zipPath: path } : { bytes: await readFile(path), type };
   const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
