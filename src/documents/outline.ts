@@ -1,5 +1,6 @@
 import { countText } from '../contracts/count-text';
 import { dateText } from '../contracts/date-text';
+import { mailtoHref } from '../contracts/email-address';
 import { namelessTitle } from '../contracts/profile';
 import { telephoneHref } from '../contracts/telephone';
 import { validity } from './dates';
@@ -228,7 +229,7 @@ function contactsOf({ contacts, addresses }: Portfolio, canonical: string): Outl
 function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
   switch (type) {
     case 'email':
-      return { text: value, href: `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}` };
+      return { text: value, href: mailtoHref(value) };
     case 'phone':
       return { text: value, href: telephoneHref(value) };
     default:

@@ -1,6 +1,6 @@
 import type { SectionRow } from '../../../db/sections';
-import { canonicalEmail } from '../../contracts/account';
 import type { ImportableSection, Proposal } from '../../contracts/cv-import';
+import { canonicalEmail } from '../../contracts/email-address';
 
 type Sections = Proposal['sections'];
 
