@@ -2,7 +2,7 @@ import { canonicalHost } from './domain';
 import { required, trimmedText } from './text';
 
 /** The longest address, in characters. */
-export const longestEmail = 254;
+const longestEmail = 254;
 
 /** Letters of any script, but none of the signs that only quoted local parts may have. */
 const localPart = /^[\p{L}\p{M}\p{N}_'+-]+(?:\.[\p{L}\p{M}\p{N}_'+-]+)*$/u;
