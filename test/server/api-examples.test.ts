@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ApiDocument, operationsOf } from '../../src/server/api-reference/document';
 import { useTestApp } from '../support/app';
+import { password } from '../support/factories';
 
 const app = useTestApp();
 
@@ -33,6 +34,7 @@ test('the examples of bodies are taken by the server that gives them', async () 
     const body = JSON.parse(
       JSON.stringify(example)
         .replaceAll(`"employerContactId":"${exampleId}"`, `"employerContactId":"${made.get('employer-contacts')}"`)
+        .replaceAll('"a phrase that nobody guesses"', JSON.stringify(password))
         .replaceAll(exampleId, made.get(noun) ?? exampleId),
     );
     const answer = await app().rest(`${method.toUpperCase()} ${url}`, body, caller);
