@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { importableSections } from '../contracts/cv-import';
 import { readDesign } from '../contracts/design';
+import { withAsciiDomain } from '../contracts/email-address';
 import { keysOf } from '../contracts/keys-of';
 import {
   captionsPath,
@@ -116,7 +117,7 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
   const elsewhere = contacts.filter(
     (contact) => contact !== website && (contact.type === 'website' || contact.type === 'social'),
   );
-  const email = first('email')?.value;
+  const email = withAsciiDomain(first('email')?.value ?? '');
   return {
     name: displayName,
     label: orUndefined(jobTitle),

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../contracts/email-address';
 import { keysOf } from '../contracts/keys-of';
 import { namelessTitle } from '../contracts/profile';
 import { sectionContracts } from '../contracts/sections';
@@ -78,7 +79,7 @@ function contactsOf({ contacts, addresses }: Portfolio, canonical: string): Outl
 function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
   switch (type) {
     case 'email':
-      return { text: value, href: `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}` };
+      return { text: value, href: mailtoHref(value) };
     case 'phone':
       return { text: value, href: telephoneHref(value) };
     default:

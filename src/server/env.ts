@@ -52,6 +52,9 @@ const isPlainAddress = (address: string) => {
   return [username, password, search, hash].every((part) => part === '');
 };
 
+/** Whether an address has a scheme, a host and perhaps a port, and nothing else. */
+const isOrigin = (address: string) => isPlainAddress(address) && parseUrl(address)?.pathname === '/';
+
 /** Every variable, with the message for an invalid value. */
 const variables = {
   HOST: z.string().default('127.0.0.1'),
@@ -73,6 +76,11 @@ const variables = {
     .url({
       protocol: /^https?$/,
       error: 'Set it to the address that visitors use, such as https://example.com.',
+      abort: true,
+    })
+    .refine(isOrigin, {
+      error:
+        'Leave out everything but the scheme, the host and the port: Storyfolio needs a host of its own, such as https://portfolio.example.com.',
     })
     .transform((url) => new URL(url).origin)
     .optional(),
@@ -113,7 +121,7 @@ const variables = {
     .optional(),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'Set it to an address such as https://payments.example.com.' })
-    .refine((url) => isPlainAddress(url) && parseUrl(url)?.pathname === '/', {
+    .refine(isOrigin, {
       error: 'Leave the user, the path and the query out of it.',
     })
     .transform((url) => new URL(url).origin)

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/client';
+import { hasAdmin } from '../../db/queries/admins';
 import { sampleKeptFiles } from '../../db/queries/stored-files';
 import { hostOf } from '../routers/domains/reachable-host';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
@@ -26,6 +27,7 @@ import { standardOutput } from './standard-output';
 import { explainFailure } from './start-failure';
 import { startSampling } from './status/sampling';
 import { systemClock } from './system-clock';
+import { welcome } from './welcome';
 
 const noFfmpeg =
   'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
@@ -133,5 +135,10 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   if (videoTools) await queueForgottenVideos({ db, jobs });
   else app.log.info('ffmpeg is not installed: videos get no MP4 fallback and no poster');
   proceed();
-  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
+  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${origin}`);
+  if (process.stdout.isTTY && !(await hasAdmin(db))) {
+    standardOutput.write(
+      welcome({ origin, demoPasswordFile, needsToken: config.adminSetupToken !== undefined }),
+    );
+  }
 }

@@ -70,6 +70,18 @@ test.each([
 });
 
 test.each([
+  'https://example.com/portfolios',
+  'https://example.com/?a=b',
+  'https://example.com/#a',
+  'https://ada@example.com',
+  'https://ada:secret@example.com',
+])('the public address %j is refused instead of cut', (PUBLIC_URL) => {
+  expect(() => readEnv({ PUBLIC_URL })).toThrow(
+    /^The configuration is not valid:\n {2}PUBLIC_URL: Leave out everything but the scheme, the host and the port: .*\.$/,
+  );
+});
+
+test.each([
   'changeme',
   'change-me-change-me-1',
   'aaaaaaaaaaaaaaaaaaaa',
@@ -81,6 +93,7 @@ test.each([
   'supersecretvalue',
   'my-secret-token-1',
   'Storyfolio-Setup-Token',
+  'correct-horse-battery-staple',
   'k3!x9',
 ])('the setup token %j is refused in one sentence', (ADMIN_SETUP_TOKEN) => {
   expect(() => readEnv({ ADMIN_SETUP_TOKEN })).toThrow(

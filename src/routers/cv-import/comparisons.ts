@@ -1,5 +1,5 @@
 import type { SectionRow } from '../../../db/sections';
-import { canonicalEmail } from '../../contracts/account';
+import { canonicalEmail } from '../../contracts/email-address';
 import type { ImportableSection, ProposedValues } from '../../contracts/cv-import';
 
 /** How the entries of a section are compared. */

@@ -11,6 +11,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { mailtoHref } from '../../../contracts/email-address';
 import { contactTypes, isConcealedType, socialPlatforms } from '../../../contracts/sections/contact';
 import {
   CardTitle,
@@ -128,7 +129,7 @@ function placeholderOf(type: string): string {
 }
 
 function Value({ contact: { type, value } }: { contact: Contact }) {
-  if (type === 'email') return <PlainLink href={`mailto:${value}`}>{value}</PlainLink>;
+  if (type === 'email') return <PlainLink href={mailtoHref(value)}>{value}</PlainLink>;
   if (type === 'phone') return <PhoneLink number={value} />;
   return <SafeLink href={value}>{value}</SafeLink>;
 }
