@@ -27,7 +27,7 @@ async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', sour
 }
 
 // Loads the fonts of most documents, and the reader.
-beforeAll(() => made(portfolioOf(latin)), 120_000);
+beforeAll(() => made(portfolioOf(latin)));
 
 /** Only letters and marks, because line breaks and spaces between words depend on the layout. */
 const letters = (text: string) => text.replace(/\s|\p{Cf}|\ufe0f/gu, '');
@@ -244,7 +244,7 @@ test('a document that barely needs another page, or a fourth one, is set slightl
   const [normal = 0, tight = 0] = ['3 pages in 8.7', '3 pages in 8.1'].map((state) => seen.get(state));
   // With smaller margins above and below, too.
   expect(tight - normal).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('a smaller document that still needs a line more is set closer', async () => {
   /** How far the first line is from the foot of the page, in points, in documents of three pages. */
@@ -265,4 +265,4 @@ test('a smaller document that still needs a line more is set closer', async () =
   }
   expect([...sizes]).toEqual([8.7, 8.1]);
   expect((tops.at(-1) ?? 0) - (tops[0] ?? 0)).toBeGreaterThan(2);
-}, 120_000);
+});

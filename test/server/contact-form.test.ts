@@ -175,7 +175,7 @@ test('a thousand posts of a robot make no contact, look sent, and stop nobody of
   expect(await contactsOf(owner, server)).toMatchObject([{ notes: messageSample.message }]);
   await server.runJobs();
   expect(await server.mails()).toHaveLength(1);
-}, 120_000);
+});
 
 test('a form is sent once: a thousand messages with its stamp make one contact, and stop nobody of its network', async () => {
   const server = limitedApp();
@@ -193,7 +193,7 @@ test('a form is sent once: a thousand messages with its stamp make one contact, 
   expect(await contactsOf(owner, server)).toHaveLength(1);
   expect((await server.app.inject(await messageForm(server, owner))).statusCode).toBe(303);
   expect(await contactsOf(owner, server)).toHaveLength(2);
-}, 120_000);
+});
 
 test('a form that is sent again says so, unless it is the same message', async () => {
   const owner = await app().newUser();

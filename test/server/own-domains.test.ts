@@ -8,6 +8,7 @@ import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { type DnsServer, startDnsServer } from '../support/dns-server';
 import { addDomain, check, leadHere, prove, verifiedDomain } from '../support/made-domains';
 import { toDatabase } from '../support/test-databases';
+import { until } from '../support/until';
 
 const site = useTestApp();
 const publicUrl = 'https://portfolio.example';
@@ -342,16 +343,11 @@ test('another process serves and stops serving within a second', async () => {
   prove(dns, claim);
   leadHere(dns, claim.host);
   await check(app, owner, claim);
-  const within = { timeout: 20_000, interval: 10 };
-  await vi.waitFor(
-    async () => expect((await ask({ host: claim.host }, configured)).body).toContain('canonical'),
-    within,
-  );
+  await until(async () => expect((await ask({ host: claim.host }, configured)).body).toContain('canonical'));
   dns.set(`_storyfolio.${claim.host}`, 'TXT');
   await check(app, owner, claim);
-  await vi.waitFor(
-    async () => expect((await ask({ host: claim.host }, configured)).body).not.toContain('canonical'),
-    within,
+  await until(async () =>
+    expect((await ask({ host: claim.host }, configured)).body).not.toContain('canonical'),
   );
 });
 

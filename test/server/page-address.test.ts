@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { openResolver } from '../../src/server/adapters/dns-resolver';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
@@ -7,6 +7,7 @@ import { type DnsServer, startDnsServer } from '../support/dns-server';
 import { check, leadHere, newHost, prove, verifiedDomain } from '../support/made-domains';
 import { makeLink } from '../support/made-links';
 import { toDatabase } from '../support/test-databases';
+import { until } from '../support/until';
 import { reader } from '../support/views';
 
 const site = useTestApp();
@@ -122,17 +123,13 @@ describe('the address of a page', () => {
     const host = newHost();
     const domain = await verifiedDomain(app, dns, owner, host);
     expect(await named(owner, configured)).toEqual(atInstallation(owner));
-    const within = { timeout: 20_000, interval: 20 };
     leadHere(dns, host);
     await check(app, owner, domain);
-    await vi.waitFor(async () => expect(await named(owner, configured)).toEqual(atDomain(host)), within);
+    await until(async () => expect(await named(owner, configured)).toEqual(atDomain(host)));
     dns.set(host, 'CNAME');
     dns.set(host, 'A', '198.51.100.1');
     await check(app, owner, domain);
-    await vi.waitFor(
-      async () => expect(await named(owner, configured)).toEqual(atInstallation(owner)),
-      within,
-    );
+    await until(async () => expect(await named(owner, configured)).toEqual(atInstallation(owner)));
   });
 
   test('stays while no name server answers, until three days are over', async () => {
