@@ -5,7 +5,7 @@ import type { RestRoute } from '../../src/routers/rest-meta';
 import { sitePages } from '../../src/server/site/site-pages';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
-import { type Actor, newStrangers, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
+import { type Actor, newStrangers, newWorld, registeredRoutes, type Strangers, userOf, type World } from '../support/access-world';
 import type { TestUser } from '../support/app';
 import { usePaidSite } from '../support/payments';
 
@@ -69,7 +69,7 @@ test('every procedure and route has an access rule, and every rule a procedure o
 
 /** Who is refused, or only reads, can be the same for all calls: nothing happens to them. */
 const leavesStrangers: Access[] = ['owner', 'readers', 'nobody'];
-let strangers: Awaited<ReturnType<typeof newStrangers>>;
+let strangers: Strangers;
 beforeAll(async () => {
   strangers = await newStrangers(app());
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bodyBytes, type LimitName, limits } from '../../src/routers/limits/limits';
+import { bodyBytes } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';
 import { fieldsOf, messageForm, messageSample, stampOf, submission } from '../support/messages';
 
@@ -9,13 +9,6 @@ const app = useTestApp();
 
 /** With a fifth of the limits: four messages an hour of a network, and twelve to a page. */
 const limitedApp = useTestApp(undefined, 0.2);
-
-test('the numbers of messages an hour', () => {
-  const callsOf = (name: LimitName) =>
-    Object.fromEntries(limits[name].rules.map(({ by, calls, seconds }) => [by, calls * (3600 / seconds)]));
-  expect(callsOf('contactForm')).toEqual({ network: 20, profile: 60 });
-  expect(callsOf('contactRequest')).toEqual({ network: 20, profile: 20 });
-});
 
 const send = async (slug: string, fields: Record<string, string>, server = app(), headers = {}) => {
   const request = submission(slug, fields);

@@ -79,11 +79,6 @@ test('a passcode that is followed by anything is another one, however long it is
   expect(await enter(owner, link, longest, ip)).toBe(303);
 });
 
-test('the numbers of guesses: ten of a network at a link, a hundred at a link or of a network', () => {
-  const numbers = limits.passcode.rules.map(({ by, calls }) => [by, calls]);
-  expect(Object.fromEntries(numbers)).toEqual({ network: 100, link: 100, 'network and link': 10 });
-});
-
 test('a link takes so many guesses from all networks together', async () => {
   // Five instead of a hundred.
   const server = await withLimitsTimes(0.05, app());

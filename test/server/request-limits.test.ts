@@ -2,8 +2,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { type LimitName, limits, loggedRefusals } from '../../src/routers/limits/limits';
-import { networkOfSender } from '../../src/routers/network';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { type TestApp, useTestApp } from '../support/app';
@@ -103,9 +101,10 @@ describe('the eleventh wrong password', () => {
   test('is not triggered by simultaneous correct ones', async () => {
     const { email } = await app().newUser();
     const from = newHost();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email, password, from })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
-    expect((await login({ email, from })).statusCode).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => login({ email, password, from }, tenth.app)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(200));
+    await fail(1, { email, from }, tenth.app);
+    expectLimited(await login({ email, password, from }, tenth.app));
   });
 
   test('is detected within one batch', async () => {
@@ -120,21 +119,11 @@ describe('the eleventh wrong password', () => {
   test('does not count correct ones', async () => {
     const { email } = await app().newUser();
     const from = newHost();
-    for (let count = 0; count < 11; count += 1) {
-      expect((await login({ email, password, from })).statusCode).toBe(200);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await login({ email, password, from }, tenth.app)).statusCode).toBe(200);
     }
-    expect((await login({ email, from })).statusCode).toBe(401);
+    await fail(1, { email, from }, tenth.app);
   });
-});
-
-test('the numbers of calls', () => {
-  const callsOf = (name: LimitName) => Object.fromEntries(limits[name].rules.map(({ by, calls }) => [by, calls]));
-  expect(callsOf('setupAdmin')).toEqual({ network: 120 });
-  expect(callsOf('token')).toEqual({ network: 30 });
-  expect(callsOf('register')).toEqual({ network: 60 });
-  expect(callsOf('export')).toEqual({ account: 20 });
-  expect(callsOf('pageAddress')).toEqual({ account: 20 });
-  expect(loggedRefusals).toMatchObject({ by: 'network', calls: 100 });
 });
 
 test('each refused attempt is one row of the audit log, with so many beyond the limit', async () => {
@@ -158,30 +147,30 @@ test('each refused attempt is one row of the audit log, with so many beyond the 
   expect(answers.at(-1)).toContain('Too many attempts');
 });
 
-test('a second factor can be guessed ten times, from any number of networks', async () => {
+test('a second factor can be guessed so many times, from any number of networks', async () => {
   const user = await app().newUser();
   const { recoveryCodes } = await enableTwoFactor(app(), user);
   const guess = (code?: string) =>
-    post('/api/auth/login', { email: user.email, password, code }, { from: newHost() });
+    post('/api/auth/login', { email: user.email, password, code }, { from: newHost() }, tenth.app);
   for (let count = 0; count < 3; count += 1) {
     expect((await guess()).json()).toMatchObject({ code: 'TWO_FACTOR_REQUIRED' });
   }
-  for (let count = 0; count < 10; count += 1) expect((await guess('000000')).statusCode).toBe(401);
+  expect((await guess('000000')).statusCode).toBe(401);
   expectLimited(await guess('000000'));
   expectLimited(await guess(recoveryCodes[0]));
 });
 
-test('the current password can be guessed ten times in one session, across all calls that require it', async () => {
+test('the current password can be guessed so many times in one session, across all calls that require it', async () => {
   const user = await app().newUser();
   const guess = (secret: string) =>
-    app().rest(
+    tenth.rest(
       'PUT /auth/change-password',
       { currentPassword: secret, newPassword: 'another long phrase' },
       user,
     );
-  for (let count = 0; count < 10; count += 1) expect((await guess('wrong')).status).toBe(400);
+  expect((await guess('wrong')).status).toBe(400);
   expect((await guess(password)).status).toBe(429);
-  expect((await app().rest('POST /auth/two-factor/start', { password }, user)).status).toBe(429);
+  expect((await tenth.rest('POST /auth/two-factor/start', { password }, user)).status).toBe(429);
 });
 
 test('an address gets five links an hour, known or not, from any number of networks', async () => {
@@ -381,33 +370,19 @@ test('if calls cannot be counted, nothing gets through', async () => {
   await close();
 });
 
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:DB8::1', '2001:db8::/64'],
-  ['2001:db8:0:0:1::', '2001:db8::/64'],
-  ['2001:db8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
-  ['fe80::1%eth0', 'fe80::/64'],
-  ['192.0.2.7:4711', '192.0.2.7'],
-  ['[2001:db8::1]:4711', '2001:db8::/64'],
-  ['', 'unknown'],
-])('the sender %s counts as %s', (ip, network) => {
-  expect(networkOfSender(ip)).toBe(network);
-});
-
 test('whitespace around an address does not make it another one', async () => {
   const { email } = await app().newUser();
   const from = newHost();
-  await fail(10, { email, from });
-  expectLimited(await login({ email: `${email}${' '.repeat(1001)}`, from }));
+  await fail(1, { email, from }, tenth.app);
+  expectLimited(await login({ email: `${email}${' '.repeat(1001)}`, from }, tenth.app));
 });
 
 test('guesses at the code that confirms a second factor are limited', async () => {
   const user = await app().newUser();
-  const start = await app().rest('POST /auth/two-factor/start', { password }, user);
+  const start = await tenth.rest('POST /auth/two-factor/start', { password }, user);
   expect(start.status).toBe(200);
-  const confirm = () => app().rest('POST /auth/two-factor/confirm', { code: '000000' }, user);
-  for (let count = 0; count < 10; count += 1) expect((await confirm()).status).toBe(400);
+  const confirm = () => tenth.rest('POST /auth/two-factor/confirm', { code: '000000' }, user);
+  expect((await confirm()).status).toBe(400);
   expect((await confirm()).status).toBe(429);
 });
 

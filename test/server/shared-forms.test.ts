@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportForms } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import type { Link } from '../../src/contracts/link';
 import { newPhoto, newVideo, upload } from '../support/access-uploads';
-import { newWorld, type World } from '../support/access-world';
+import { newStrangers, newWorld, type Strangers, type World } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { contentOfForm } from '../support/form-contents';
@@ -62,8 +62,13 @@ const keepsCookies = 'keeps-cookies=1';
 const unlock = ({ token }: Link, guess: string, sender?: Sender) =>
   post(`${page()}/passcode`, { v: token, passcode: guess }, { cookie: keepsCookies, ...sender });
 
+let strangers: Strangers;
+beforeAll(async () => {
+  strangers = await newStrangers(app());
+});
+
 beforeEach(async () => {
-  world = await newWorld(app());
+  world = await newWorld(app(), strangers);
   const { owner } = world;
   const path = `/profile/${owner.profileId}`;
   await app().rest(`PATCH ${path}`, { displayName: 'shown-name', bio: 'hidden-bio' }, owner);

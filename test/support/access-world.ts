@@ -13,7 +13,7 @@ export interface World {
 
 export type Actor = 'nobody' | 'deactivated' | 'other' | 'admin' | 'owner';
 
-type Strangers = Omit<World, 'app' | 'owner'>;
+export type Strangers = Omit<World, 'app' | 'owner'>;
 
 /** @param strangers made anew if omitted */
 export async function newWorld(app: TestApp, strangers?: Strangers): Promise<World> {
