@@ -5,7 +5,15 @@ import type { RestRoute } from '../../src/routers/rest-meta';
 import { sitePages } from '../../src/server/site/site-pages';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
-import { type Actor, newStrangers, newWorld, registeredRoutes, type Strangers, userOf, type World } from '../support/access-world';
+import {
+  type Actor,
+  newStrangers,
+  newWorld,
+  registeredRoutes,
+  type Strangers,
+  userOf,
+  type World,
+} from '../support/access-world';
 import type { TestUser } from '../support/app';
 import { usePaidSite } from '../support/payments';
 

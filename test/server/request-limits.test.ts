@@ -101,7 +101,8 @@ describe('the eleventh wrong password', () => {
   test('is not triggered by simultaneous correct ones', async () => {
     const { email } = await app().newUser();
     const from = newHost();
-    const answers = await Promise.all(Array.from({ length: 3 }, () => login({ email, password, from }, tenth.app)));
+    const sent = { email, password, from };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => login(sent, tenth.app)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(3).fill(200));
     await fail(1, { email, from }, tenth.app);
     expectLimited(await login({ email, password, from }, tenth.app));
@@ -206,7 +207,8 @@ test('mail tokens can be guessed so many times, whatever their purpose', async (
 
 test('a network can register so many accounts an hour', async () => {
   const from = newHost();
-  const register = () => post('/api/auth/register', { email: 'nobody', password: 'short' }, { from }, tenth.app);
+  const person = { email: 'nobody', password: 'short' };
+  const register = () => post('/api/auth/register', person, { from }, tenth.app);
   for (let count = 0; count < 6; count += 1) expect((await register()).statusCode).toBe(400);
   expectLimited(await register());
 });
