@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -92,8 +91,6 @@ const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks =
 /** Aborted if the connection closes before the answer is sent; the request's own signal also fires at the end of its body. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  // Each call of a batch may wait for its own turns.
-  setMaxListeners(0, gone.signal);
   if (raw.destroyed) gone.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();

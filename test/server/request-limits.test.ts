@@ -218,8 +218,7 @@ const exported = ['auth', 'profile/demo-profile-1/analytics'];
 test.each(exported)('%s can be exported so many times an hour, from any number of networks', async (what) => {
   const { token } = await app().newUser();
   const headers = { authorization: `Bearer ${token}` };
-  const download = () =>
-    tenth.app.inject({ url: `/api/${what}/export`, remoteAddress: newHost(), headers });
+  const download = () => tenth.app.inject({ url: `/api/${what}/export`, remoteAddress: newHost(), headers });
   for (let count = 0; count < 2; count += 1) expect((await download()).statusCode).toBe(200);
   expectLimited(await download());
 });
