@@ -101,6 +101,8 @@ function serverEntries(): Record<string, string> {
   return { ...programs, ...Object.fromEntries(migrations) };
 }
 
+const setups = (...files: string[]) => files.map((file) => path.join(root, 'test/support', file));
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isTest ? root : path.join(root, 'src/client'),
   publicDir: false,
@@ -143,35 +145,39 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tests wait for more than they work: for the disk, for pictures, for one another's processes.
     maxWorkers: 3,
     // Limits end what hangs. They say nothing about speed, which depends on what else the machine does.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    reporters: ['default', path.join(root, 'test/support/second-tries.ts')],
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/scaffold/**'],
-          globalSetup: [path.join(root, 'test/support/global-setup.ts')],
+          exclude: ['test/e2e/**', 'test/scaffold/**', 'test/slow/**'],
+          globalSetup: setups('global-setup.ts'),
         },
       },
       {
         extends: true,
         // Takes minutes, as it runs the checks and tests of a copy.
-        test: { name: 'scaffold', include: ['test/scaffold/**/*.test.ts'], testTimeout: 900_000 },
+        test: { name: 'scaffold', include: ['test/scaffold/**/*.test.ts'], testTimeout: 1_800_000 },
+      },
+      {
+        extends: true,
+        // Whole processes that start, are killed and start again.
+        test: {
+          name: 'slow',
+          include: ['test/slow/**/*.test.ts'],
+          globalSetup: setups('build-setup.ts', 'global-setup.ts'),
+        },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          // A browser on a busy machine may miss its moment; whatever needed another try is named at the end.
-          retry: 2,
-          globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
-            path.join(root, 'test/support', file),
-          ),
+          globalSetup: setups('build-setup.ts', 'browser-setup.ts', 'global-setup.ts'),
         },
       },
     ],

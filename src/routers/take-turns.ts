@@ -85,7 +85,7 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
       const giveUp = () => waiter.leave(senderGone());
       const stopWaiting = () => {
         waiting.delete(waiter);
-        signal?.removeEventListener('abort', giveUp);
+        forget?.();
       };
       const waiter: Waiter = {
         sender,
@@ -100,7 +100,7 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
           reject(reason);
         },
       };
-      signal?.addEventListener('abort', giveUp);
+      const forget = signal && whenGone(signal, giveUp);
       waiting.add(waiter);
     });
   }
@@ -117,6 +117,21 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
       findNext()?.begin();
     }
   };
+}
+
+const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** One listener for all that waits for the same sender, such as the calls of a batch. @returns what ends the wait */
+function whenGone(signal: AbortSignal, giveUp: () => void): () => void {
+  const all = waitingFor.get(signal) ?? new Set();
+  if (!waitingFor.has(signal)) {
+    waitingFor.set(signal, all);
+    signal.addEventListener('abort', () => {
+      for (const each of all) each();
+    });
+  }
+  all.add(giveUp);
+  return () => void all.delete(giveUp);
 }
 
 const senderGone = () =>

@@ -44,7 +44,7 @@ import { beforeSending, onArrival } from './hooks';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
-import { loggerOptions } from './logger-options';
+import { boundRouteLevels, loggerOptions } from './logger-options';
 import { answerNotFound } from './not-found';
 import { askDoor } from './own-hosts/ask-door';
 import { crawlerFiles } from './own-hosts/crawler-files';
@@ -134,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
+  boundRouteLevels(app, options.logLevel);
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);

@@ -22,7 +22,8 @@ beforeEach(async () => {
 const runSummary = () => {
   const summary = page.run(() => {
     const isLive = usePulse();
-    return useSummary({ period: '30d', source: undefined }, isLive && useSession().status === 'signed-in');
+    const { status } = useSession();
+    return useSummary({ period: '30d', source: undefined }, isLive && status === 'signed-in');
   }, user);
   return () => summary().data?.totalViews;
 };

@@ -65,7 +65,7 @@ function codesIn(pdf: Uint8Array): string[] {
 }
 
 // Loads the fonts and the reader.
-beforeAll(async () => void (await placesIn(mixed, 'plain')), 120_000);
+beforeAll(async () => void (await placesIn(mixed, 'plain')));
 
 const near = 0.01;
 

@@ -21,7 +21,7 @@ addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
 const canonical = 'https://example.com/profile/ada-king';
-const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 const bytesOf = (text: string) => Buffer.from(text);
 
 test('is valid by the schema of version 1.0.0, whatever the texts', () => {

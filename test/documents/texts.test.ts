@@ -9,7 +9,7 @@ import { hostilePortfolio } from '../support/portfolios';
 
 const canonical = 'https://example.com/profile/ada-king';
 const today = '2026-11-24';
-const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+const seeds = Array.from({ length: 15 }, (_, seed) => seed);
 
 /** All texts of a portfolio that a person wrote. */
 const textsOf = (seed: number) => {

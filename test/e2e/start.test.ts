@@ -50,10 +50,7 @@ const readProcess = async (pid: number | string, name: 'environ' | 'cmdline' | '
 test.skipIf(process.platform !== 'linux')('its memory is bounded before it starts', async () => {
   const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
   expect(await readProcess(Number(child.pid), 'environ')).toEqual(
-    expect.arrayContaining([
-      'NODE_ENV=production',
-      'MALLOC_ARENA_MAX=1',
-    ]),
+    expect.arrayContaining(['NODE_ENV=production', 'MALLOC_ARENA_MAX=1']),
   );
   expect(await readProcess(Number(child.pid), 'cmdline')).toEqual(
     expect.arrayContaining(['--max-semi-space-size=8']),

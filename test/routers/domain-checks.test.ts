@@ -47,7 +47,7 @@ describe('how often a domain is checked', () => {
   ])('after %f hours without its record every %i seconds', async (hours, seconds) => {
     const domain = await addDomain(app, user);
     await pass(domain, hours);
-    expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - seconds)).toBeLessThan(5);
+    expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - seconds)).toBeLessThan(30);
   });
 
   test('while it is served every five minutes, however long it waited', async () => {
@@ -55,7 +55,7 @@ describe('how often a domain is checked', () => {
     await pass(domain, 31 * 24);
     expect((await check(app, user, domain)).nextCheckAt).toBeNull();
     prove(server, domain);
-    expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 300)).toBeLessThan(5);
+    expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 300)).toBeLessThan(30);
   });
 
   test('every minute again once its record is gone', async () => {
@@ -64,7 +64,7 @@ describe('how often a domain is checked', () => {
     server.set(`_storyfolio.${domain.host}`, 'TXT');
     // The first check finds out, the second knows.
     for (let times = 0; times < 2; times += 1)
-      expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 60)).toBeLessThan(5);
+      expect(Math.abs(secondsToNextCheck(await check(app, user, domain)) - 60)).toBeLessThan(30);
   });
 });
 

@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type InspectedVideo, inspectVideo } from '../../src/routers/video/inspect-video';
+import { until } from '../support/until';
 import { makeMov, makeSignedMp4, makeWebm } from '../support/videos';
 
 let folder = '';
@@ -78,14 +79,13 @@ test('the video thread ends when idle, and the next video starts another', async
   process.on('worker', note);
   onTestFinished(() => void process.off('worker', note));
   const read = async () => expect(await inspectVideo(file, use, {}, { idleMs: 10 })).toBe('mov');
-  const patience = { timeout: 20_000, interval: 100 };
   // The previous thread must end for another one to start.
-  await vi.waitFor(async () => {
+  await until(async () => {
     await read();
     expect(started).toHaveLength(1);
-  }, patience);
+  });
   // A terminated thread has no id.
-  await vi.waitFor(() => expect(started[0]?.threadId).toBe(-1), patience);
+  await until(() => expect(started[0]?.threadId).toBe(-1));
   await read();
   expect(started).toHaveLength(2);
 });

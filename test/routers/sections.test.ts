@@ -41,12 +41,19 @@ const doors: Record<string, (key: SectionKey) => Door> = {
     app().trpc(`${operation === 'list' ? 'query' : 'mutation'} sections.${key}.${operation}`, input, user),
 };
 
+/** Both for the first section; the others, which the same factory makes, in turn. */
+function doorsOf(key: SectionKey): string[] {
+  const names = Object.keys(doors);
+  const index = keys.indexOf(key);
+  return index === 0 ? names : names.filter((_, turn) => turn === index % names.length);
+}
+
 describe.each(keys)('%s', (key) => {
   const contract = sectionContracts[key];
   const { change, refused } = sectionSamples[key];
   const draftOf = (user: TestUser) => draftFor(key, app().db, user.profileId);
 
-  describe.each(Object.keys(doors))('through %s', (name) => {
+  describe.each(doorsOf(key))('through %s', (name) => {
     const door = (doors[name] ?? doors.rest)?.(key) as Door;
     const list = async ({ profileId }: TestUser, as?: TestUser) =>
       (await door('list', { profileId }, as)).body;
@@ -320,13 +327,13 @@ describe.each(keys)('%s', (key) => {
     const user = await app().newUser();
     const { order: _, ...own } = await draftOf(user);
     const { maxItems, path } = contract;
-    const prefilled = await fill(user, key, own, maxItems - 20);
+    const prefilled = await fill(user, key, own, maxItems - 5);
     // Callers that wait too long for a connection are told to retry; on a busy machine that happens.
     const create = async (): Promise<Answer> => {
       const answer = await app().rest(`POST /profile/${user.profileId}/${path}`, own, user);
       return answer.status === 503 ? create() : answer;
     };
-    const answers = await Promise.all(Array.from({ length: 50 }, create));
+    const answers = await Promise.all(Array.from({ length: 20 }, create));
     const made = answers.filter((answer) => answer.status === 201);
     expect(prefilled + made.length).toBe(maxItems);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);

@@ -1,11 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { themes } from '../../src/contracts/design';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 import { sitePages } from '../../src/server/site/site-pages';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
-import { type Actor, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
+import {
+  type Actor,
+  newStrangers,
+  newWorld,
+  registeredRoutes,
+  type Strangers,
+  userOf,
+  type World,
+} from '../support/access-world';
 import type { TestUser } from '../support/app';
 import { usePaidSite } from '../support/payments';
 
@@ -67,6 +75,13 @@ test('every procedure and route has an access rule, and every rule a procedure o
   expect(Object.keys(routeRules).toSorted()).toEqual(others.toSorted());
 });
 
+/** Who is refused, or only reads, can be the same for all calls: nothing happens to them. */
+const leavesStrangers: Access[] = ['owner', 'readers', 'nobody'];
+let strangers: Strangers;
+beforeAll(async () => {
+  strangers = await newStrangers(app());
+});
+
 type Send<I> = (input: I, actor: TestUser | undefined) => Promise<number>;
 
 async function expectOutcomes<I>(
@@ -91,7 +106,7 @@ async function check<I>(
   make: (world: World, actor: TestUser | undefined) => Promise<I> | I,
   send: Send<I>,
 ) {
-  const world = await newWorld(app());
+  const world = await newWorld(app(), leavesStrangers.includes(access) ? strangers : undefined);
   await expectOutcomes(world, access, (actor) => make(world, actor), send);
   if (access !== 'readers' && access !== 'visitors') return;
   const { profileId } = world.owner;

@@ -5,6 +5,7 @@ import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { EncodedBody } from '../../src/server/encoded-body';
 import { type TestApp, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
+import { until } from '../support/until';
 
 const app = useTestApp();
 const client = useBuiltClient();
@@ -101,9 +102,9 @@ test('lost readiness is noticed', async () => {
   const ready = async () => (await server.inject('/readyz')).statusCode;
   expect(await ready()).toBe(200);
   isMounted = false;
-  await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 10_000 });
+  await until(async () => expect(await ready()).toBe(503));
   isMounted = true;
-  await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
+  await until(async () => expect(await ready()).toBe(200));
 });
 
 test('the OpenAPI document is generated once for all requests and encodings', async () => {

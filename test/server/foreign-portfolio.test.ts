@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultProfileId, shownProfileHeader } from '../../src/contracts/ids';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
-import { newWorld, type World } from '../support/access-world';
+import { newStrangers, newWorld, type Strangers, type World } from '../support/access-world';
 import type { TestUser } from '../support/app';
 import { usePaidSite } from '../support/payments';
 
@@ -20,8 +20,13 @@ interface Procedure {
 const all = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
 const procedures = all.filter(([name]) => closed.includes(procedureRules[name]?.access ?? 'anyone'));
 
+let strangers: Strangers;
+beforeAll(async () => {
+  strangers = await newStrangers(app());
+});
+
 async function privateWorld(): Promise<World> {
-  const world = await newWorld(app());
+  const world = await newWorld(app(), strangers);
   const { profileId } = world.owner;
   await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
   return world;

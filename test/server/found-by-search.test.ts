@@ -150,7 +150,7 @@ test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become priv
   const isListed = async () => (await server.inject(url)).body.includes(user.slug);
   expect(await isListed()).toBe(true);
   await change(user, { visibility: 'private' });
-  await expect.poll(isListed, { timeout: 5000 }).toBe(false);
+  await expect.poll(isListed).toBe(false);
 });
 
 test('concurrent requests share one sitemap', async () => {

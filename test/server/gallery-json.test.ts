@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { galleryUploadBytes } from '../../src/contracts/gallery-upload';
 import { turns } from '../../src/routers/limits/limits';
 import { type FileStore, StorageFullError } from '../../src/routers/ports';
 import { type TestApp, useTestApp } from '../support/app';
 import { makeImage } from '../support/images';
+import { until } from '../support/until';
 
 const app = useTestApp();
 
@@ -68,9 +69,7 @@ test('one JSON upload is in memory at a time, and those beyond the queue are ref
     answered.push(statusCode);
     return { statusCode, retryAfter: headers['retry-after'] };
   });
-  await vi.waitFor(() => expect([answered.length > 0, inMemory() > atOnce]).toContain(true), {
-    timeout: 20_000,
-  });
+  await until(() => expect([answered.length > 0, inMemory() > atOnce]).toContain(true));
   expect(inMemory()).toBe(atOnce);
   expect(answered).toEqual([503]);
   open();

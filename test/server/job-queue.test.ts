@@ -6,6 +6,7 @@ import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { startJobWorker } from '../../src/server/adapters/job-worker';
 import { useTestDatabase } from '../support/database';
 import { startDatabaseProxy } from '../support/database-proxy';
+import { until } from '../support/until';
 
 const database = useTestDatabase();
 const accountId = 'somebody';
@@ -97,7 +98,7 @@ test('the log says whether a failed job will be retried', async () => {
     },
     { warn: noteAs('warn'), error: noteAs('error') },
   );
-  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 10_000 });
+  await until(() => expect(logged).toHaveLength(2));
   expect(logged.toSorted()).toEqual([
     'error: Error: last: a job failed at its last try; it is given up',
     'warn: Error: again: a job failed; it is tried again',
@@ -128,7 +129,7 @@ test('a job whose end cannot be recorded is reported, and the next one is done',
   const error = (details: object) => void reported.push(details);
   const worker = startJobWorker(source, 1, async (id) => void done.push(id), { ...log, error });
   onTestFinished(() => worker.stop(0));
-  await vi.waitFor(() => expect(reported).toHaveLength(2), { timeout: 10_000 });
+  await until(() => expect(reported).toHaveLength(2));
   expect(done).toEqual(['first', 'second']);
   expect(reported).toMatchObject([{ job: 'first' }, { job: 'second' }]);
 });
@@ -159,7 +160,7 @@ test('a job that is taken while the connection breaks is not lost', async () => 
     await again.execute(own.db);
     expect(done.toSorted()).toEqual(['mail', 'video']);
   };
-  await vi.waitFor(isDone, { timeout: 10_000 });
+  await until(isDone);
 });
 
 test('a job that does not end before its process is retried by the next one', async () => {
@@ -177,7 +178,7 @@ test('a job that does not end before its process is retried by the next one', as
     return endless;
   };
   jobs.work({ ...noMails, 'prepare-video': handle }, log);
-  await vi.waitFor(() => expect(isBegun).toBe(true), { timeout: 10_000 });
+  await until(() => expect(isBegun).toBe(true));
   await jobs.stop(50);
   const { rows } = await sql`
     select state::text from pgboss.job where data ->> 'videoId' = 'endless'`.execute(db);

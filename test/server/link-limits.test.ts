@@ -90,7 +90,7 @@ describe('the end of a link', () => {
     const expiresAt = new Date(Date.now() + 2000).toISOString();
     await app().rest(`PATCH /links/${link.id}`, { expiresAt }, owner);
     await get(page(), { cookie });
-    await expect.poll(async () => (await get(page(), { cookie })).statusCode, { timeout: 20_000 }).toBe(410);
+    await expect.poll(async () => (await get(page(), { cookie })).statusCode).toBe(410);
   });
 });
 

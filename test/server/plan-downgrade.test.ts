@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   slugs = [user.slug, copy.body.profileSlug];
   before = await readAll(user, slugs);
-}, 120_000);
+});
 
 /** The names that a form says. */
 const namesIn = (text = '') => everyName.filter((name) => text.includes(name));

@@ -15,7 +15,7 @@ async function get(user: TestUser, ending: string, reader?: TestUser) {
 }
 
 // Starts a thread, and loads the reader of PDF.
-beforeAll(async () => pdfContents((await get(await app().newUser(), 'pdf')).rawPayload), 120_000);
+beforeAll(async () => pdfContents((await get(await app().newUser(), 'pdf')).rawPayload));
 
 const draft = (type: string, value: string) => ({
   type,
@@ -136,4 +136,4 @@ test('a document that needs too much memory is refused, while pages are answered
   expect((await app().app.inject({ url: `/profile/${user.slug}` })).statusCode).toBe(200);
   await refused;
   expect((await get(user, 'pdf?form=plain')).statusCode).toBe(200);
-}, 120_000);
+});

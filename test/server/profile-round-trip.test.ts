@@ -1,20 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importableSections, importFileMaxBytes, importTooLarge } from '../../src/contracts/cv-import';
+import { importableSections } from '../../src/contracts/cv-import';
 import { type Design, defaultDesign } from '../../src/contracts/design';
-import { portableFilename } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { type TestUser, useTestApp } from '../support/app';
-import { assemblePdf, makeStream } from '../support/documents';
+import { carriersOf } from '../support/carriers';
 import { roundTrips } from '../support/round-trips';
 import { draftFor, sectionSamples } from '../support/section-samples';
-import { zipOf } from '../support/zips';
 
 const app = useTestApp();
-const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` });
 const { exported, readFile, bringBack, pageOf, contentOf } = roundTrips(app);
+const carriers = carriersOf(app);
 
 const isDated = (key: string) => datedSections.some((dated) => dated === key);
 const earlier = { startDate: '1999-01', endDate: '2000-01', isCurrent: false };
@@ -79,20 +75,6 @@ async function orderByHand(user: TestUser): Promise<void> {
   }
 }
 
-const pdfWith = (attachments: (string | Buffer)[]) =>
-  assemblePdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    makeStream('', 'BT /F1 14 Tf 18 TL 72 760 Td (Somebody Else) Tj ET'),
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...attachments.map((content) =>
-      typeof content === 'string'
-        ? makeStream('/Type /EmbeddedFile', content)
-        : makeStream('/Type /EmbeddedFile /Filter /FlateDecode', content),
-    ),
-  ]);
-
 /** The digest covers the address of the page, which is another one. */
 function withoutDigest(json: string) {
   const resume = JSON.parse(json);
@@ -100,19 +82,6 @@ function withoutDigest(json: string) {
   return resume;
 }
 
-/** How a saved profile is carried to another account. */
-const carriers: Record<string, (user: TestUser, saved: string) => Promise<Buffer>> = {
-  json: async (_user, saved) => Buffer.from(saved),
-  zip: async (user) =>
-    (await app().app.inject({ url: `/profile/${user.slug}.zip`, headers: bearer(user) })).rawPayload,
-  pdf: async (user) => {
-    const url = `/profile/${user.slug}.pdf?archival=true`;
-    return (await app().app.inject({ url, headers: bearer(user) })).rawPayload;
-  },
-  'pdf with several attachments': async (_user, saved) => pdfWith(['another one', deflateSync(saved), '{}']),
-};
-
-// The first one waits for the thread that reads.
 test.each(Object.entries(carriers))(
   'a profile that is brought to another account as %s is equal field by field',
   async (_kind, carry) => {
@@ -126,40 +95,6 @@ test.each(Object.entries(carriers))(
     const again = (await exported(other)).replaceAll(other.slug, user.slug);
     expect(withoutDigest(again)).toEqual(withoutDigest(saved));
   },
-  90_000,
-);
-
-/** A hundred positions with all the text that they may have, a good part of it in letters of three bytes. */
-async function fillWithLongPositions(user: TestUser): Promise<void> {
-  const achievements = Array.from({ length: 30 }, (_, line) => `${'bread '.repeat(80)}${line}`);
-  const workExperience = Array.from({ length: 100 }, (_, index) => ({
-    values: {
-      company: `Bakery ${index}`,
-      position: 'Baker',
-      location: 'Uppsala',
-      startDate: '2001-01',
-      endDate: '2002-01',
-      description: '包'.repeat(5000),
-      achievements,
-      isPublic: true,
-    },
-  }));
-  const path = `POST /profile/${user.profileId}/cv/import/accept`;
-  const { status, body } = await app().rest(path, { sections: { workExperience } }, user);
-  expect(status, JSON.stringify(body)).toBe(200);
-}
-
-test.each(Object.entries(carriers).filter(([kind]) => kind !== 'pdf'))(
-  'a profile of several megabytes comes back as %s as well',
-  async (_kind, carry) => {
-    const [user, other] = [await app().newUser(), await app().newUser()];
-    await fillWithLongPositions(user);
-    const saved = await exported(user);
-    expect(Buffer.byteLength(saved)).toBeGreaterThan(5 * 1024 * 1024);
-    await bringBack(other, await carry(user, saved));
-    expect(await contentOf(other)).toEqual({ ...(await contentOf(user)), profile: expect.anything() });
-  },
-  90_000,
 );
 
 describe('the page that a profile was on', () => {
@@ -273,39 +208,4 @@ describe('the order of dated entries', () => {
     await accept(user, [job('New', '2020-01'), job('Old', '2001-01')], true);
     expect(await companies(user)).toEqual(['New', 'Middle', 'Old']);
   });
-});
-
-test('a zip whose profile unpacks to more than a profile is refused with the reason', async () => {
-  const bomb = await zipOf({ [portableFilename]: Buffer.alloc(100 * 1024 * 1024, ' ') });
-  const { status, body } = await readFile(await app().newUser(), bomb);
-  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('larger than 10 MB')]);
-});
-
-test('an attachment of 100 MB is not unpacked: the pages are read', async () => {
-  const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024, ' "storyfolio" '));
-  const { status, body } = await readFile(await app().newUser(), pdfWith([bomb, bomb]));
-  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Somebody Else')]);
-});
-
-test('a profile of deep nesting is read no deeper than profiles are', async () => {
-  const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
-  const portable = `{"version":1,"digest":"x","profile":{},"sections":{"skills":[${deep}]}}`;
-  const resume = `{"basics":{"name":"Ada"},"work":${deep},"meta":{"storyfolio":${portable}}}`;
-  const { status, body } = await readFile(await app().newUser(), Buffer.from(resume));
-  expect([200, 422], JSON.stringify(body).slice(0, 500)).toContain(status);
-});
-
-test('a zip may be larger than other files, and what is neither is refused with what to do', async () => {
-  const user = await app().newUser();
-  const film = randomBytes(importFileMaxBytes + 1);
-  const { status, body } = await readFile(user, film);
-  expect([status, body.message]).toEqual([413, importTooLarge]);
-  await app().rest(`PATCH /profile/${user.profileId}`, { jobTitle: 'Baker' }, user);
-  const zip = await zipOf({
-    'video/introduction.mp4': film,
-    [portableFilename]: Buffer.from(await exported(user)),
-  });
-  expect(zip.length).toBeGreaterThan(importFileMaxBytes);
-  const read = await readFile(user, zip);
-  expect([read.status, read.body.profile?.jobTitle?.value]).toEqual([200, 'Baker']);
 });

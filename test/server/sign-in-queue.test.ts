@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '../../src/routers/auth/passwords';
 import { BusyRefusal } from '../../src/routers/errors';
 import { limits, turns, undecidedShare } from '../../src/routers/limits/limits';
 import { useTestApp } from '../support/app';
 import { password } from '../support/factories';
+import { until } from '../support/until';
 
 const app = useTestApp();
 
@@ -32,7 +33,7 @@ test('sign-ins beyond the queue are refused by REST and tRPC, and the others con
     if (answer.statusCode !== 400) refused.push(answer);
     return answer.statusCode;
   });
-  await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(tooMany), { timeout: 20_000 });
+  await until(() => expect(refused.length).toBeGreaterThanOrEqual(tooMany));
   await letGo();
   const statuses = await Promise.all(all);
   expect(statuses.filter((status) => status === 400)).toHaveLength(taken);
@@ -61,12 +62,12 @@ test('disconnected senders give up their places in the queue', async () => {
     });
   const letGo = await holdSignIns();
   const impatient = signIns(taken + 1, patience.signal);
-  await vi.waitFor(() => expect(answers).toEqual([503]), { timeout: 20_000 });
+  await until(() => expect(answers).toEqual([503]));
   patience.abort();
   await Promise.allSettled(impatient);
   // All but the one waiting for the database.
   const gone = () => log.filter((line) => line.includes('the sender went away'));
-  await vi.waitFor(() => expect(gone()).toHaveLength(taken - 1), { timeout: 20_000 });
+  await until(() => expect(gone()).toHaveLength(taken - 1));
   answers.length = 0;
   const patient = signIns(1);
   await letGo();

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { uploadCv } from '../../src/routers/cv/upload-cv';
 import { storeGalleryImage } from '../../src/routers/gallery/store-gallery-image';
 import { storeImage } from '../../src/routers/images/store-image';
@@ -12,6 +12,7 @@ import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { testConfig } from '../support/test-config';
+import { until } from '../support/until';
 import { makeWebm } from '../support/videos';
 
 const app = useTestApp();
@@ -107,7 +108,7 @@ test('an image refused by a full queue does not affect the others of its form', 
   let letGo = async () => {};
   async function* parts() {
     yield body.subarray(0, behindFirst);
-    await vi.waitFor(async () => expect(await entries()).toBe(1), { timeout: 10_000 });
+    await until(async () => expect(await entries()).toBe(1));
     letGo = await fillQueue();
     yield body.subarray(behindFirst);
   }

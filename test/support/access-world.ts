@@ -13,8 +13,14 @@ export interface World {
 
 export type Actor = 'nobody' | 'deactivated' | 'other' | 'admin' | 'owner';
 
-export async function newWorld(app: TestApp): Promise<World> {
-  const owner = await app.newUser();
+export type Strangers = Omit<World, 'app' | 'owner'>;
+
+/** @param strangers made anew if omitted */
+export async function newWorld(app: TestApp, strangers?: Strangers): Promise<World> {
+  return { app, owner: await app.newUser(), ...(strangers ?? (await newStrangers(app))) };
+}
+
+export async function newStrangers(app: TestApp): Promise<Strangers> {
   const other = await app.newUser();
   const admin = await app.newAdmin();
   const deactivated = await app.newUser();
@@ -23,7 +29,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     .set({ isActive: false })
     .where('id', '=', deactivated.accountId)
     .execute();
-  return { app, owner, other, admin, deactivated };
+  return { other, admin, deactivated };
 }
 
 export const userOf = (world: World, actor: Actor): TestUser | undefined =>

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { answerQuestions } from '../../src/server/worker-process';
 
-// The program of the processes that test/server/worker-process.test.ts opens.
+// The program of the processes that test/slow/worker-process.test.ts opens.
 
 const held: (() => void)[] = [];
 let count = 0;

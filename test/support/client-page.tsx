@@ -23,7 +23,7 @@ export interface ClientPage {
 
 /** Waits until the page shows what is expected, usually at once. */
 export const until = (expectation: () => unknown) =>
-  vi.waitFor(expectation, { timeout: 10_000, interval: 5 });
+  vi.waitFor(expectation, { timeout: 120_000, interval: 5 });
 
 /**
  * Needs `@vitest-environment happy-dom` at the head of the test file.

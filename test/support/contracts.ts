@@ -3,7 +3,7 @@ import { contactExport, contactTableChoices } from '../../src/contracts/contact-
 import { galleryDownload } from '../../src/contracts/gallery-download';
 import { galleryUpload } from '../../src/contracts/gallery-upload';
 import { appRouter } from '../../src/routers/app-router';
-import type { BodySize } from '../../src/routers/limits/limits';
+import type { BodySize, LimitName } from '../../src/routers/limits/limits';
 import type { RestRoute } from '../../src/routers/rest-meta';
 
 /** A procedure with an input, and its route. */
@@ -13,21 +13,22 @@ export interface TakingProcedure {
   input: z.ZodType;
   /** Missing if it has no REST twin. */
   rest: RestRoute | undefined;
+  limit: LimitName | undefined;
   body: BodySize;
 }
 
 interface Definition {
   type: 'query' | 'mutation';
   inputs: z.ZodType[];
-  meta?: { rest?: RestRoute; body?: BodySize };
+  meta?: { rest?: RestRoute; limit?: LimitName; body?: BodySize };
 }
 
 /** Every procedure with an input. */
 export const takingProcedures: TakingProcedure[] = Object.entries<unknown>(appRouter._def.procedures).flatMap(
   ([name, procedure]) => {
     const { type, inputs, meta } = (procedure as { _def: Definition })._def;
-    const { rest, body = 'short' } = meta ?? {};
-    return inputs.map((input) => ({ name, type, input, rest, body }));
+    const { rest, limit, body = 'short' } = meta ?? {};
+    return inputs.map((input) => ({ name, type, input, rest, limit, body }));
   },
 );
 

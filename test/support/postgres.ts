@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Binaries, binariesEnv, findBinaries, prepareDataDirectory } from '../../db/embedded-binaries';
 import { runSql } from './test-databases';
+import { until } from './until';
 
 /** A PostgreSQL server of one test, which may kill it. */
 export interface OwnPostgres {
@@ -27,7 +28,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     await end();
     await rm(folder, { recursive: true });
   });
-  await vi.waitFor(() => runSql(connectionString, 'select'), { timeout: 20_000, interval: 50 });
+  await until(() => runSql(connectionString, 'select'));
 
   async function end(): Promise<void> {
     const exited = once(server, 'exit');

@@ -15,7 +15,9 @@ export class ViewsByNetwork<T> {
   /** @param now milliseconds, from 1 on */
   constructor(now: () => number) {
     this.#views = new LRUCache({
-      max: mostKept,
+      // Grows with the networks; `max` would set aside room for all of them at every start.
+      maxSize: mostKept,
+      sizeCalculation: () => 1,
       // Its values are stale after this time, not at it: at half an hour, a view is a new one.
       ttl: countsOnceMinutes * 60_000 - 1,
       ttlResolution: 0,

@@ -89,7 +89,11 @@ const mostNetworks = 100_000;
 
 /** Counts in memory without a promise, which would cost each request more than the counting. */
 function openCounter(most: number, seconds: number): Limiter['takeAny'] {
-  const counts = new LRUCache<string, { calls: number; endsAt: number }>({ max: mostNetworks });
+  const counts = new LRUCache<string, { calls: number; endsAt: number }>({
+    // Grows with the networks; `max` would set aside room for all of them at every start.
+    maxSize: mostNetworks,
+    sizeCalculation: () => 1,
+  });
   return (network, calls) => {
     const now = performance.now();
     let count = counts.get(network);

@@ -33,7 +33,18 @@ const tooLong: Message = {
   text: 'More was sent than the form takes. Go back, shorten your message, and send it again.',
 };
 
-const render = ({ title, text, ownerNote }: Message, assets: PageAssets) =>
+/** The pages of each server's assets, which several plugins send. */
+const rendered = new WeakMap<PageAssets, Map<Message, string>>();
+
+function render(message: Message, assets: PageAssets): string {
+  const pages = rendered.get(assets) ?? new Map<Message, string>();
+  rendered.set(assets, pages);
+  const page = pages.get(message) ?? renderMessage(message, assets);
+  pages.set(message, page);
+  return page;
+}
+
+const renderMessage = ({ title, text, ownerNote }: Message, assets: PageAssets) =>
   toHtml(
     <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
       {ownerNote && (

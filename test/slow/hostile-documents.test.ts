@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { hostileImportFiles, hostileWordFiles } from '../support/hostile-files';
 import { hostilePdfs } from '../support/hostile-pdfs';
+import { until } from '../support/until';
 
 const app = useTestApp();
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   user = await app().newUser();
   // Starts the thread, so that no file waits for it.
   expect((await readCv((await uploadCv(makePdf(['Ada King']))).body.id)).status).toBe(200);
-}, 120_000);
+});
 
 async function send(path: string, field: string, content: Buffer) {
   const response = await app().app.inject({
@@ -31,9 +32,6 @@ const uploadCv = (content: Buffer) => send('cv', 'cv', content);
 
 const readCv = (id: string) => app().rest(`POST /profile/${user.profileId}/cv/${id}/import`, undefined, user);
 
-// Where one file has ended the thread, the next waits for another, which a busy machine starts slowly.
-const timeout = 120_000;
-
 /** The answer, and the statuses of the health checks that were answered while it was worked on. */
 async function whileHealthy<T>(work: Promise<T>): Promise<{ answer: T; health: Set<number> }> {
   const health = new Set<number>();
@@ -45,7 +43,7 @@ async function whileHealthy<T>(work: Promise<T>): Promise<{ answer: T; health: S
     health.add((await app().app.inject('/healthz')).statusCode);
     expect(isDone).toBe(true);
   };
-  await vi.waitFor(check, { timeout, interval: 50 });
+  await until(check, 50);
   return { answer: await settled, health };
 }
 
@@ -90,9 +88,7 @@ function expectClear(name: string, { status, body }: Awaited<ReturnType<typeof s
   if (!explanation.includes('takes too long')) expect(explanation).toContain(expected[name] ?? '');
 }
 
-describe('a CV that can hardly be read, or not at all, is kept, and its owner is told why', {
-  timeout,
-}, () => {
+describe('a CV that can hardly be read, or not at all, is kept, and its owner is told why', () => {
   test.each(Object.entries({ ...hostilePdfs, ...hostileWordFiles }))('%s', async (name, make) => {
     const upload = await uploadCv(await make());
     // Some are not documents at all, which is noticed before they are kept.
@@ -108,7 +104,7 @@ describe('a CV that can hardly be read, or not at all, is kept, and its owner is
   });
 });
 
-describe('a file that is read without being kept', { timeout }, () => {
+describe('a file that is read without being kept', () => {
   test.each(Object.entries(hostileImportFiles))('%s', async (name, make) => {
     const { answer, health } = await whileHealthy(send('cv/import', 'file', await make()));
     expectClear(name, answer, notKept);

@@ -88,7 +88,7 @@ test('a thread that was ended is replaced at once, and not only when the next qu
   await ask('count');
   const before = await countStarts();
   await expect(ask('loop', { timeMs: 50 })).rejects.toThrow(ThreadLimitError);
-  await expect.poll(countStarts, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(countStarts).toBe(before + 1);
   expect(await ask('count')).toBe(1);
   expect(await countStarts()).toBe(before + 1);
 });
@@ -112,7 +112,7 @@ test('a thread that fails between two questions is replaced', async () => {
   const channel = new BroadcastChannel('storyfolio-fail');
   channel.postMessage('now');
   onTestFinished(() => channel.close());
-  await expect.poll(() => events, { timeout: 20_000 }).toEqual(['start', 'exit']);
+  await expect.poll(() => events).toEqual(['start', 'exit']);
   expect(await ask('count')).toBe(1);
 });
 
@@ -129,7 +129,7 @@ test('an idle thread gives its memory back', async () => {
   const ask = open();
   const events = watchThreads();
   await ask('count', { idleMs: 50 });
-  await expect.poll(() => events, { timeout: 20_000 }).toEqual(['start', 'exit']);
+  await expect.poll(() => events).toEqual(['start', 'exit']);
   expect(await ask('count')).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, onTestFinished, type TestContext, test, vi } from 'vitest';
+import { describe, onTestFinished, type TestContext, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../db/embedded';
 import {
   connect,
@@ -14,8 +14,6 @@ import {
   query,
   readServer,
 } from '../support/embedded';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const createNotes = 'create table note (id serial primary key)';
 
@@ -31,8 +29,6 @@ function observe(database: EmbeddedDatabase, patienceMs?: number) {
   database.keepRunning(observer, patienceMs);
   return events;
 }
-
-const within = { timeout: 60_000 };
 
 describe.concurrent('the embedded database recovers by itself', () => {
   test.for(['postgres', 'ö'.repeat(100)])(
@@ -52,8 +48,8 @@ describe.concurrent('the embedded database recovers by itself', () => {
         await expect.poll(() => progress).toBeGreaterThan(20);
         process.kill((await readServer(directory)).pid, signal);
         sum += await inserting;
-        await expect.poll(() => events.splice(0), within).toEqual(['lost']);
-        await expect.poll(() => events.splice(0), within).toEqual(['back']);
+        await expect.poll(() => events.splice(0)).toEqual(['lost']);
+        await expect.poll(() => events.splice(0)).toEqual(['back']);
         const [count] = await query(database.connectionString, countNotes);
         expect([sum, sum + 1]).toContain(count);
         sum = Number(count);
@@ -72,7 +68,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const server = await readServer(directory);
     const cut = 'select count(pg_terminate_backend(pid)) from pg_locks where locktype =';
     await query(database.connectionString, `${cut} 'advisory'`);
-    await expect.poll(() => events, within).toEqual(['lost', 'back']);
+    await expect.poll(() => events).toEqual(['lost', 'back']);
     expect(await readServer(directory)).toEqual(server);
     await expect(startEmbeddedDatabase({ directory })).rejects.toThrow(`It is in use by pid ${process.pid}.`);
     await database.stop();
@@ -89,7 +85,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const { pid } = await readServer(directory);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     process.kill(Number(rows[0]?.pid), 'SIGKILL');
-    await expect.poll(() => events, within).toEqual(['lost', 'back']);
+    await expect.poll(() => events).toEqual(['lost', 'back']);
     expect((await readServer(directory)).pid).not.toBe(pid);
     expect(await query(database.connectionString, countNotes)).toEqual([1]);
     await database.stop();
@@ -102,7 +98,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const events = observe(database, 2_000);
     await rename(path.join(directory, 'global'), path.join(directory, 'gone'));
     process.kill((await readServer(directory)).pid, 'SIGKILL');
-    await expect.poll(() => events, within).toHaveLength(2);
+    await expect.poll(() => events).toHaveLength(2);
     expect(events[1]).toContain(`${directory} ended and did not come back. PostgreSQL does not run on it: `);
     await database.stop();
     expect(listServers(directory)).toEqual([]);
@@ -114,7 +110,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const database = await startEmbeddedDatabase({ directory });
     const events = observe(database);
     process.kill((await readServer(directory)).pid, 'SIGKILL');
-    await expect.poll(() => events, within).toEqual(['lost']);
+    await expect.poll(() => events).toEqual(['lost']);
     await database.stop();
     expect(events).toEqual(['lost']);
     expect(listServers(directory)).toEqual([]);
@@ -165,12 +161,12 @@ describe('a disk that is full', () => {
     await client.query('insert into note default values');
     await client.query('select pg_switch_wal()');
     const acknowledged = 2 + (await insertUntilCut(client, () => {}));
-    await expect.poll(() => events, within).toEqual(['lost', 'full']);
+    await expect.poll(() => events).toEqual(['lost', 'full']);
     // Time in which the disk is full does not count.
     await delay(1.5 * patienceMs);
     expect(events).toEqual(['lost', 'full']);
     await rm(path.join(disk, 'filler'));
-    await expect.poll(() => events, within).toEqual(['lost', 'full', 'back']);
+    await expect.poll(() => events).toEqual(['lost', 'full', 'back']);
     const [count] = await query(database.connectionString, countNotes);
     expect([acknowledged, acknowledged + 1]).toContain(count);
   });

@@ -9,7 +9,7 @@ import { contentOf } from '../cv-corpus/content';
 import { isHeldOut } from '../cv-corpus/held-out';
 import { inventedIn } from '../cv-corpus/measure/accounts';
 import { planCorpus } from '../cv-corpus/plan';
-import { bold, line, page, plain } from './page-contents';
+import { bold, line, page, plain } from '../reading/page-contents';
 
 /** The lines of a document that its proposal neither cites nor lists. */
 function lostIn(document: LaidOutDocument, { profile, sections, unplaced }: Proposal): string[] {

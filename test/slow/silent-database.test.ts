@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { type DatabaseOptions, openDatabase } from '../../db/client';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { useTestApp } from '../support/app';
 import { startDatabaseProxy } from '../support/database-proxy';
 import { toDatabase } from '../support/test-databases';
+import { until } from '../support/until';
 
 const app = useTestApp();
 const quick = { maxConnections: 3, silenceLimitMs: 500 };
@@ -42,7 +43,7 @@ test('silent connections are dropped, and the server recovers by itself', async 
   const meanwhile = await ask();
   expect(meanwhile).toContain(503);
   for (const status of meanwhile) expect([200, 503]).toContain(status);
-  await vi.waitFor(async () => expect(await ask()).toEqual(Array(6).fill(200)), { timeout: 10_000 });
+  await until(async () => expect(await ask()).toEqual(Array(6).fill(200)));
 });
 
 test('by default, a silent connection is given up five seconds after the longest statement, and probed after as many', async () => {
@@ -121,8 +122,8 @@ test("queued work continues after the queue's connections have died", async () =
       .db.transaction()
       .execute((tx) => app().jobs.add(tx, 'prepare-video', { accountId: 'somebody', videoId }));
   await add('before');
-  await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 10_000 });
+  await until(() => expect(done).toEqual(['before']));
   proxy.swallow();
   await add('meanwhile');
-  await vi.waitFor(() => expect(done).toEqual(['before', 'meanwhile']), { timeout: 20_000 });
+  await until(() => expect(done).toEqual(['before', 'meanwhile']));
 });

@@ -82,7 +82,7 @@ describe.concurrent('after kill -9', () => {
     const inserting = insertUntilCut(await connect(owner.connectionString), (acknowledged) => {
       progress = acknowledged;
     });
-    await expect.poll(() => progress, { timeout: 5_000 }).toBeGreaterThan(100);
+    await expect.poll(() => progress).toBeGreaterThan(20);
     process.kill((await readServer(directory)).pid, 'SIGKILL');
     await kill(owner.process);
     const acknowledged = await inserting;

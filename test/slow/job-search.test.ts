@@ -25,7 +25,7 @@ beforeAll(async () => {
   runner = new SearchRunner(server, owner, setTime);
   await runner.run(steps);
   setTime(searchEnd);
-}, 120_000);
+});
 
 const ask = async (path: string) => (await server.rest(`GET ${path}`, undefined, owner)).body;
 const askProfile = (path: string) => ask(`/profile/${owner.profileId}/${path}`);

@@ -66,7 +66,7 @@ test('everything moves to another database and another file store, and back', as
     await expect(elsewhere).rejects.toThrow('foreign key');
     expect(await examineFiles(after)).toEqual(well);
   }
-}, 120_000);
+});
 
 test('queued mails are left out on request', async () => {
   const source = await newMigrated();
@@ -164,7 +164,7 @@ test('a backup taken during writes contains each transaction whole or not at all
     expect(row.company).toBe(row.jobTitle);
     expect(await examineFiles({ db, files: target.files })).toEqual(well);
   }
-}, 120_000);
+});
 
 /** Repeats the one until the other is done. */
 async function amid<T>(writes: (() => Promise<void>)[], work: Promise<T>): Promise<T> {
