@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -67,6 +68,19 @@ const sitePictures: Plugin = {
   },
 };
 
+/** Writes each file that compression makes smaller also as `.br` and `.gz`, as they are sent. */
+const compressedFiles: Plugin = {
+  name: 'compressed-files',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /^assets\/.*\.(css|js|svg)$/.test(file))) {
+      const file = path.join(dir, name);
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content));
+    }
+  },
+};
+
 /** One entry for each program and one for each migration, which are read from their folder at start. */
 function serverEntries(): Record<string, string> {
   const migrations = readdirSync(path.join(root, 'migrations')).map((file) => {
@@ -97,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? [react()]
     : isSsrBuild
       ? [router, react(), documentTemplates]
-      : [router, react(), sitePictures],
+      : [router, react(), sitePictures, compressedFiles],
   build: isSsrBuild
     ? {
         ssr: true,

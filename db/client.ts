@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import { PreparingPool } from './prepared-statements';
 import { closeIfSilent } from './silent-connections';
 import type { DB } from './tables.gen';
+import { TransactionPool } from './transaction-pool';
 
 const oid = { int8: 20, date: 1082, dateArray: 1182, timestamptz: 1184 };
 
@@ -28,12 +29,18 @@ const limits = {
 
 /** Migrations change the tables that they query, so nothing is prepared. */
 const longWorkOptions = {
+  directConnectionString: undefined,
   maxConnections: 1,
   statementLimitMs: 0,
   preparesStatements: false,
 };
 
 export interface DatabaseOptions {
+  /**
+   * The same database where sessions are kept, if the address is that of a pooler in transaction mode: for what lasts
+   * longer than a transaction.
+   */
+  directConnectionString?: string | undefined;
   /** The most connections; 10 by default. */
   maxConnections?: number;
   /** Whether the session is read-only. */
@@ -47,7 +54,7 @@ export interface DatabaseOptions {
   silenceLimitMs?: number;
   /** The same for long work, which has no statement timeout; an hour by default. */
   longSilenceLimitMs?: number;
-  /** Whether statements that are run again and again are prepared; true by default. */
+  /** Whether statements that are run again and again are prepared; true by default, but never behind such a pooler. */
   preparesStatements?: boolean;
   /** Called when a connection breaks, such as when the server restarts. */
   onConnectionError?: (error: Error) => void;
@@ -71,16 +78,24 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   const statementLimitMs = options.statementLimitMs ?? limits.statement;
   const silenceLimitMs =
     options.silenceLimitMs ?? (statementLimitMs === 0 ? 0 : statementLimitMs + limits.answer);
+  const isPooled = options.directConnectionString !== undefined;
+  const settings = {
+    statement_timeout: statementLimitMs,
+    // Rolls back a transaction that has gone silent, and releases its locks.
+    idle_in_transaction_session_timeout: 4 * statementLimitMs,
+    ...(options.readOnly && { default_transaction_read_only: 'on' }),
+  };
   const pool = new Pool({
     connectionString,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: limits.connect,
-    statement_timeout: statementLimitMs,
-    // Rolls back a transaction that has gone silent, and releases its locks.
-    idle_in_transaction_session_timeout: 4 * statementLimitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.beforeProbes,
-    ...(options.readOnly && { options: '-c default_transaction_read_only=on' }),
+    // Not while connecting, when poolers refuse them.
+    ...(!isPooled && {
+      verify: (client, done) =>
+        client.query(settingAll(settings, 'session'), (error) => done(error ?? undefined)),
+    }),
   });
   // Without a listener, a restart of the database would end this process.
   const onConnectionError = options.onConnectionError ?? (() => {});
@@ -90,9 +105,14 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     client.on('error', onConnectionError);
     closeIfSilent(client, silenceLimitMs);
   });
+  const direct = options.directConnectionString ?? connectionString;
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: options.preparesStatements === false ? pool : new PreparingPool(pool),
+      pool: isPooled
+        ? new TransactionPool(pool, settingAll(settings, 'local'))
+        : options.preparesStatements === false
+          ? pool
+          : new PreparingPool(pool),
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
@@ -102,7 +122,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     async longWork(work) {
       const silenceLimitMs = options.longSilenceLimitMs ?? limits.longSilence;
       const unlimited = { ...options, ...longWorkOptions, silenceLimitMs };
-      const { db: own, close } = openDatabase(connectionString, unlimited);
+      const { db: own, close } = openDatabase(direct, unlimited);
       return work(own).finally(close);
     },
     close: () => db.destroy(),
@@ -116,3 +136,8 @@ export async function readServerVersion(db: Kysely<DB>): Promise<string> {
   }>`select current_setting('server_version') as version`.execute(db);
   return rows[0]?.version.split(' ')[0] ?? 'unknown';
 }
+
+const settingAll = (settings: Record<string, string | number>, scope: 'session' | 'local'): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `set ${scope} ${name} = ${value}`)
+    .join('; ');

@@ -11,8 +11,6 @@ const mostKnown = 2_000;
 /** Statements with one command; anything else is rare, or not to be prepared. */
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** PostgreSQL's codes for statements that a pooler has mixed up: it has none of this name, or has it already. */
-const mixedUp = new Set(['26000', '42P05']);
 /** Where PostgreSQL finds that the columns of a plan have changed; its error code has many other causes. */
 const planCheck = 'RevalidateCachedQuery';
 
@@ -26,11 +24,10 @@ class OutdatedStatementError extends Error {
 class StatementNames {
   readonly #names = new LRUCache<string, string>({ max: mostKnown });
   #generation = 0;
-  #isOff = false;
 
   /** The name from the second time on that the statement is run; what is run only once is not worth one. */
   nameOf(text: string): string | undefined {
-    if (this.#isOff || !preparable.test(text)) return undefined;
+    if (!preparable.test(text)) return undefined;
     const name = this.#names.get(text);
     if (name === undefined) this.#names.set(text, '');
     if (name !== '') return name;
@@ -42,13 +39,10 @@ class StatementNames {
 
   /** Whether only the prepared statement has failed, without being run. */
   isOutdated(error: unknown): boolean {
-    if (!(error instanceof DatabaseError)) return false;
-    if (error.routine === planCheck) {
-      // A migration has changed a table: all statements are prepared again, instead of failing one by one.
-      this.#generation += 1;
-      this.#names.clear();
-    } else if (mixedUp.has(error.code ?? '')) this.#isOff = true;
-    else return false;
+    if (!(error instanceof DatabaseError && error.routine === planCheck)) return false;
+    // A migration has changed a table: all statements are prepared again, instead of failing one by one.
+    this.#generation += 1;
+    this.#names.clear();
     return true;
   }
 }

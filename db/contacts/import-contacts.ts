@@ -34,20 +34,12 @@ const mostMappings = 50;
 const digestOf = (headers: string[]) =>
   createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
 
-/** The fields that were chosen for a table with these headers; undefined if none were. */
-export async function findMapping(
+/** The fields that were chosen for the columns of tables, an empty text for none, by the headers of these. */
+export const listMappings = (
   db: Kysely<DB>,
   profileId: string,
-  headers: string[],
-): Promise<string[] | undefined> {
-  const mapping = await db
-    .selectFrom('contactMappings')
-    .select('fields')
-    .where('profileId', '=', profileId)
-    .where('digest', '=', digestOf(headers))
-    .executeTakeFirst();
-  return mapping?.fields;
-}
+): Promise<{ headers: string[]; fields: string[] }[]> =>
+  db.selectFrom('contactMappings').select(['headers', 'fields']).where('profileId', '=', profileId).execute();
 
 /** Remembers the fields that were chosen for these headers; an empty text for none. */
 export async function rememberMapping(

@@ -10,7 +10,7 @@ import { insertViews } from './demo-views';
 import { insertEmployers } from './insert-employers';
 import { insertLinks } from './insert-links';
 
-const email = 'demo@storyfolio.example';
+export const demoEmail = 'demo@storyfolio.example';
 const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
 
 /**
@@ -84,7 +84,7 @@ export async function deleteProfile(db: Kysely<DB>, id: string): Promise<void> {
 async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Promise<AccountRow> {
   const id = uuid();
   // Registering with the demo's address must not be a way to own the demo profile.
-  for (const address of [email, `demo-${id}@storyfolio.example`]) {
+  for (const address of [demoEmail, `demo-${id}@storyfolio.example`]) {
     const values = { id, email: address, canonicalEmail: address, passwordHash, emailVerified: true };
     const account = await insertAccount(tx, { ...values, ...owner });
     if (account) return account;

@@ -10,6 +10,8 @@ export function sectionFiles(names: SectionNames, timestamp: string): Record<str
     [`migrations/${timestamp}_create_${names.table}.ts`]: migration(names),
     [`src/client/sections/definitions/${fileOf(names.noun)}.tsx`]: definition(names),
     [`src/server/public-page/sections/${names.path}.tsx`]: block(names),
+    [`src/documents/sections/${fileOf(names.noun)}.ts`]: documents(names),
+    [`src/reading/sections/${fileOf(names.noun)}.ts`]: reading(names),
   };
 }
 
@@ -47,14 +49,15 @@ const definition = ({
   entry,
   noun,
   title,
-}: SectionNames) => `import { IconList } from '@tabler/icons-react';
+  icon,
+}: SectionNames) => `import { ${icon} } from '@tabler/icons-react';
 import { CardTitle, Prose } from '../../ui/card-parts';
 import { AreaField, TextField } from '../form/fields/fields';
 import { messagesFor, type SectionUi } from './section-ui';
 
 export const ${entry}Ui: SectionUi<'${key}'> = {
   title: 'Your ${title.toLowerCase()}',
-  icon: IconList,
+  icon: ${icon},
   addLabel: 'Add ${noun}',
   editLabel: 'Edit ${noun}',
   layout: 'list',
@@ -62,6 +65,7 @@ export const ${entry}Ui: SectionUi<'${key}'> = {
   labels: { name: '${capitalize(noun)} name', description: 'Description', isPublic: 'Public' },
   blank: () => ({ name: '', description: '', isPublic: true }),
   nameOf: (item) => item.name,
+  review: { title: '${title}', mainField: 'name' },
   messages: messagesFor('${noun}', '${title.toLowerCase()}'),
   Card: ({ item }) => (
     <>
@@ -100,4 +104,36 @@ export const ${key} = pageBlock({
   contentOf: ({ portfolio: { ${key} } }) => ({ ${key} }),
   Body: ${Entries},
 });
+`;
+
+const documents = ({ key, title }: SectionNames) => `import { outlineEntry } from '../outline-entry';
+import { paperEntries, paperEntry } from '../typesetting/entries';
+import { paragraphsOf } from '../typesetting/paragraphs';
+import type { SectionDocuments } from './section-documents';
+
+export const ${key}: SectionDocuments<'${key}'> = {
+  title: '${title}',
+  outline: ({ name, description }) => outlineEntry(name, { paragraphs: [description] }),
+  typeset: (entries) =>
+    paperEntries(
+      entries.map(({ name, description }) =>
+        paperEntry([name, description], { title: name, paragraphs: paragraphsOf(description) }),
+      ),
+    ),
+  // Only \`meta.storyfolio\` of a JSON Resume holds the entries; name its list here if it has one.
+  resume: null,
+};
+`;
+
+const reading = ({ key, entry, noun }: SectionNames) => `import { ${entry} } from '../../contracts/sections/${fileOf(noun)}';
+import { fitter } from '../propose/fit';
+import type { SectionReading } from './section-reading';
+
+export const ${key}: SectionReading<'${key}'> = {
+  // Nothing is looked for in the documents of others; what this product saved comes back by \`fit\`.
+  draftsOf: () => [],
+  fit: fitter(${entry}.proposed.element.shape.values),
+  isEntry: ({ name }) => Boolean(name),
+  resume: {},
+};
 `;

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { addEntry } from './add-entry';
 import { sectionFiles } from './files';
 import { nameSection } from './names';
 import { registriesOf } from './registries';
 
-// Writes the files of a new section and its entry in every list of sections: npm run new:section languages
+// Writes the files of a new section and its entry in every list of sections:
+// npm run new:section -- languages --icon IconLanguage
 
 const steps = [
   ['db:types', 'the types of the tables'],
@@ -14,14 +16,20 @@ const steps = [
 ] as const;
 
 function addSection(): void {
-  const [plural, singular] = process.argv.slice(2);
-  const names = nameSection(plural, singular);
+  const {
+    values: { icon },
+    positionals: [plural, singular],
+  } = parseArgs({ allowPositionals: true, options: { icon: { type: 'string', default: 'IconList' } } });
+  const names = nameSection({ plural, singular, icon });
+  if (!existsSync(`node_modules/@tabler/icons-react/dist/esm/icons/${icon}.mjs`)) {
+    throw new Error(`There is no ${icon}. Choose an icon of https://tabler.io/icons: --icon IconLanguage`);
+  }
   const files = sectionFiles(names, nextTimestamp(new Date()));
   const taken = Object.keys(files).find((file) => existsSync(file));
   if (taken) throw new Error(`${taken} is there already.`);
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
-  for (const { file, name, entry, imports } of registriesOf(names)) {
-    writeFileSync(file, addEntry(readFileSync(file, 'utf8'), name, entry, imports));
+  for (const { file, ...place } of registriesOf(names)) {
+    writeFileSync(file, addEntry(readFileSync(file, 'utf8'), place));
   }
   for (const [script, what] of steps) {
     console.log(`Writing ${what} …`);

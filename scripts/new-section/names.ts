@@ -14,16 +14,26 @@ export interface SectionNames {
   Entries: string;
   /** The heading of its screen: 'Volunteer work'. */
   title: string;
+  /** One of Tabler's: `IconHeart`. */
+  icon: string;
 }
 
 const words = /^[a-z]+(-[a-z]+)*$/;
 
-/**
- * @param plural in lower case, words joined by hyphens: `languages`
- * @param singular likewise; left out where the plural only adds an s
- * @throws Error that says what to give
- */
-export function nameSection(plural = '', singular = plural.replace(/s$/, '')): SectionNames {
+interface GivenNames {
+  /** In lower case, words joined by hyphens: `languages`. */
+  plural?: string | undefined;
+  /** Likewise; left out where the plural only adds an s. */
+  singular?: string | undefined;
+  icon?: string;
+}
+
+/** @throws Error that says what to give */
+export function nameSection({
+  plural = '',
+  singular = plural.replace(/s$/, ''),
+  icon = 'IconList',
+}: GivenNames): SectionNames {
   if (!words.test(plural) || !words.test(singular)) {
     throw new Error('Name the section in the plural, in lower case: npm run new:section languages');
   }
@@ -40,6 +50,7 @@ export function nameSection(plural = '', singular = plural.replace(/s$/, '')): S
     entry: toCamelCase(singular),
     Entries: capitalize(toCamelCase(plural)),
     title: capitalize(spaced),
+    icon,
   };
 }
 

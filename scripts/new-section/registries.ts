@@ -9,11 +9,14 @@ export interface Registry {
   entry: string;
   /** What the entry needs to be imported. */
   imports?: string;
+  /** A text in the element that it follows; it comes last if left out. */
+  after?: string;
 }
 
 /** Every list that names all sections; the types of each refuse a section that is missing from it. */
 export function registriesOf(names: SectionNames): Registry[] {
-  const { key, path, entry, noun, aNoun, title } = names;
+  const { key, path, entry, noun, aNoun, title, icon } = names;
+  const importIcon = `import { ${icon} } from '@tabler/icons-react';`;
   const file = fileOf(noun);
   return [
     {
@@ -32,6 +35,28 @@ export function registriesOf(names: SectionNames): Registry[] {
       file: 'src/routers/sections/index.ts',
       name: 'sections',
       entry: `${key}: createSectionRouter(sectionContracts.${key}, '${key}')`,
+    },
+    {
+      file: 'src/documents/sections/index.ts',
+      name: 'documentSections',
+      entry: key,
+      imports: `import { ${key} } from './${file}';`,
+    },
+    {
+      file: 'src/reading/sections/index.ts',
+      name: 'sectionReadings',
+      entry: key,
+      imports: `import { ${key} } from './${file}';`,
+    },
+    {
+      file: 'src/routers/cv-import/section-imports.ts',
+      name: 'sectionImports',
+      entry: `${key}: importSection(sectionContracts.${key}, '${key}')`,
+    },
+    {
+      file: 'src/routers/cv-import/comparisons.ts',
+      name: 'comparisons',
+      entry: `${key}: { keyOf: ({ name }) => keyOf(name) }`,
     },
     {
       file: 'src/server/public-page/sections/blocks.ts',
@@ -57,19 +82,41 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/client/features/shell/screens.ts',
       name: 'listed',
-      entry: `{ path: '/${path}', label: '${title}', icon: IconList, help: 'start', addLabel: 'Add ${aNoun}' }`,
-      imports: "import { IconList } from '@tabler/icons-react';",
+      entry: `{ path: '/${path}', label: '${title}', icon: ${icon}, help: '${path}', addLabel: 'Add ${aNoun}' }`,
+      imports: importIcon,
+      after: "'/contact'",
+    },
+    { file: 'src/contracts/help.ts', name: 'helpTopics', entry: `'${path}'`, after: "'contact'" },
+    {
+      file: 'src/server/site/help/portfolio-help.ts',
+      name: 'portfolioHelp',
+      entry: `'${path}': {
+        title: '${title}',
+        answers: [
+          {
+            question: 'How many can I add?',
+            answer: [\`\${most('${key}')} at most, in the order that you drag them into on [${title}](/${path}).\`],
+          },
+          { question: 'I removed one by mistake.', answer: [undo] },
+        ],
+      }`,
+    },
+    {
+      file: 'src/server/api-reference/groups.ts',
+      name: 'callGroups',
+      entry: `'${path}': { name: '${title}', description: 'The section of ${title.toLowerCase()}.' }`,
+      after: 'addresses:',
     },
     {
       file: 'src/server/api-reference/procedure-groups.ts',
       name: 'groupOfSection',
-      entry: `${key}: 'profile'`,
+      entry: `${key}: '${path}'`,
     },
     {
       file: 'src/client/features/dashboard/parts.ts',
       name: 'partLooks',
-      entry: `${key}: { icon: IconList, hint: 'Your ${title.toLowerCase()}', step: 'add ${aNoun}' }`,
-      imports: "import { IconList } from '@tabler/icons-react';",
+      entry: `${key}: { icon: ${icon}, hint: 'Your ${title.toLowerCase()}', step: 'add ${aNoun}' }`,
+      imports: importIcon,
     },
     {
       file: 'test/support/section-samples.ts',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { emailAddress } from './email-address';
 import { id } from './ids';
 import { subscriptionTiers } from './plans';
-import { boundedText, required, singleLine, trimmedText } from './text';
+import { boundedText, required, singleLine } from './text';
 import { secondFactorCode } from './two-factor';
 
 /** Length of a password in Unicode characters. */
@@ -27,14 +28,6 @@ const newPassword = chosenPassword({
   missing: required,
   tooShort: `Use ${passwordLength.min} characters or more.`,
 });
-
-/** An e-mail address as typed. */
-export const emailAddress = trimmedText(254)
-  .min(1, required)
-  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
-
-/** The canonical form of an address, in which it is compared and unique. Its length must have been checked. */
-export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();
 
 /** An account as its owner and an admin see it. */
 export const user = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './account';
+import { emailAddress } from './email-address';
 import { profileId } from './ids';
 import { orNull } from './or-null';
 import { multiline, required, requiredLine, singleLine } from './text';

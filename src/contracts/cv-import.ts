@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { instant } from './dates';
 import { design } from './design';
 import { rejectedFile } from './gallery-upload';
 import { id, profileId } from './ids';
+import { keysOf, partOf } from './keys-of';
 import { profileInformation, visibilities } from './profile';
+import { confidence, type readingOfEntry, sourceLine } from './proposed-entry';
 import { sectionContracts } from './sections';
+
+/** Images of the gallery travel as files, the entries of every other section as text. */
+const { gallery: _gallery, ...importableContracts } = sectionContracts;
 
 /** The largest file that is read without being kept, in bytes. */
 export const importFileMaxBytes = 10 * 1024 * 1024;
@@ -14,9 +18,6 @@ export const importZipMaxBytes = 100 * 1024 * 1024;
 
 export const importTooLarge =
   'The file must be 10 MB or less, a zip 100 MB or less. Without photos and video, a profile is in its JSON file.';
-
-/** How certain a reading is, from 0 to 1. */
-const confidence = z.number().min(0).max(1);
 
 /** The longest proposal, in characters of JSON: many times that of a long CV. */
 export const longestProposal = 2 * 1024 * 1024;
@@ -30,45 +31,11 @@ export const acceptedMaxBytes = 6 * 1024 * 1024;
 /** What was read with less confidence than this is shown as uncertain. */
 export const certainFrom = 0.6;
 
-/**
- * A line of the document. Place and size are in points from the top left of the page, which is counted from 1; all are
- * left out for sources that have no pages.
- */
-export const sourceLine = z.object({
-  /** Its place in the order in which the document is read, counted from 0. */
-  line: z.int().optional(),
-  page: z.int().optional(),
-  x: z.number().optional(),
-  y: z.number().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-  text: z.string(),
-});
 export type SourceLine = z.infer<typeof sourceLine>;
 
 /** A text that was read, and where it is in the document; null if it has none. */
 const readText = z.object({ value: z.string(), confidence, lines: z.array(sourceLine) }).nullable();
 export type ReadText = z.infer<typeof readText>;
-
-const { workExperience, education, certifications, skills, contacts, addresses, facts, testimonials } =
-  sectionContracts;
-
-/**
- * An entry that was read: a draft that its section accepts, or that lacks only required fields. Only the product's own files
- * say whether it is public.
- */
-const entryOf = <R extends z.ZodRawShape, O extends z.ZodRawShape>(section: { required: R; optional: O }) =>
-  z.object({
-    values: z.object({ ...section.required, ...section.optional, isPublic: z.boolean() }).partial(),
-    confidence,
-    lines: z.array(sourceLine),
-    /** The names of fields that are doubtful, or less precise in the document than the section requires. */
-    uncertain: z.array(z.string()),
-    /** Fields as they are printed, if the section has values of its own: `degree: 'M.Sc. Digital Media'`. */
-    printed: z.record(z.string(), z.string()),
-    /** The existing entry that it duplicates. */
-    duplicateOf: id.optional(),
-  });
 
 /** How a page looks, what it hides, and who can find it. */
 const pageSettings = { visibility: z.enum(visibilities), design };
@@ -76,16 +43,7 @@ const pageSettings = { visibility: z.enum(visibilities), design };
 /** What a document proposes for a profile. None of it is stored. */
 export const proposal = z.object({
   profile: z.object({ displayName: readText, jobTitle: readText, location: readText, bio: readText }),
-  sections: z.object({
-    workExperience: z.array(entryOf(workExperience)),
-    education: z.array(entryOf(education)),
-    certifications: z.array(entryOf(certifications)),
-    skills: z.array(entryOf(skills)),
-    contacts: z.array(entryOf(contacts)),
-    addresses: z.array(entryOf(addresses)),
-    facts: z.array(entryOf(facts)),
-    testimonials: z.array(entryOf(testimonials)),
-  }),
+  sections: z.object(partOf(importableContracts, 'proposed')),
   /**
    * Text that has no place in a section, in the document's order, with the heading above it and the lines
    * that it was read from; the page is null for sources that have none.
@@ -114,33 +72,21 @@ export const proposal = z.object({
 export type Proposal = z.infer<typeof proposal>;
 
 /** The sections that a document can fill. */
-export type ImportableSection = keyof Proposal['sections'];
+export type ImportableSection = keyof typeof importableContracts;
 
 /** These sections in the order in which they are reviewed, and in which a portable profile carries them. */
-export const importableSections = [
-  'workExperience',
-  'education',
-  'certifications',
-  'skills',
-  'contacts',
-  'addresses',
-  'facts',
-  'testimonials',
-] as const satisfies ImportableSection[];
+export const importableSections = keysOf(importableContracts);
+
+/** The values of an entry that a document proposes, of which any may be missing. */
+export type ProposedValues<S extends ImportableSection> = Proposal['sections'][S][number]['values'];
 
 /** An entry as a document proposes it. */
-export type ProposedEntry<S extends ImportableSection> = Proposal['sections'][S][number];
+export type ProposedEntry<S extends ImportableSection> = z.infer<typeof readingOfEntry> & {
+  values: ProposedValues<S>;
+};
 
-/**
- * The entries of a section to write; `replaces` names the existing entry that gets the values instead of a new one. It
- * keeps what the values leave out. With `updatedAt`, it is only changed where it still has that version.
- */
-const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$strict>, maxItems: number) =>
-  z
-    .array(z.strictObject({ values: entry, replaces: id.optional(), updatedAt: instant.optional() }))
-    .max(maxItems);
-
-const noProfile = { profileId: true } as const;
+/** The entries that a document proposes for each section. */
+export type ProposedSections = { [S in ImportableSection]: ProposedEntry<S>[] };
 
 /** The answer to importing the files of a zip. */
 export const broughtFiles = z.object({
@@ -166,18 +112,7 @@ export const accepted = z.strictObject({
   page: z.strictObject(pageSettings).partial().optional(),
   /** Keeps the new entries of a section in the given order, even if the others are newest first. */
   keepsOrder: z.boolean().optional(),
-  sections: z
-    .strictObject({
-      workExperience: acceptedOf(workExperience.create.omit(noProfile), workExperience.maxItems),
-      education: acceptedOf(education.create.omit(noProfile), education.maxItems),
-      certifications: acceptedOf(certifications.create.omit(noProfile), certifications.maxItems),
-      skills: acceptedOf(skills.create.omit(noProfile), skills.maxItems),
-      contacts: acceptedOf(contacts.create.omit(noProfile), contacts.maxItems),
-      addresses: acceptedOf(addresses.create.omit(noProfile), addresses.maxItems),
-      facts: acceptedOf(facts.create.omit(noProfile), facts.maxItems),
-      testimonials: acceptedOf(testimonials.create.omit(noProfile), testimonials.maxItems),
-    })
-    .partial(),
+  sections: z.strictObject(partOf(importableContracts, 'accepted')).partial(),
 });
 export type Accepted = z.infer<typeof accepted>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress } from './account';
 import { day, instant } from './dates';
+import { emailAddress } from './email-address';
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
 import { orNull } from './or-null';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type ImportableSection, importableSections } from './cv-import';
 import { distinctFilenames } from './distinct-filenames';
+import { recordOf } from './keys-of';
 import { visibilities } from './profile';
 import { videoExtensionOf } from './video';
 
@@ -63,16 +65,7 @@ export const portableProfile = z.object({
   /** The SHA-256 of `comparableJson` of the file without `meta`, in hexadecimal: another one says that it was edited. */
   digest: z.string(),
   profile: z.object({ displayName: text, jobTitle: text, location: text, bio: text }),
-  sections: z.object({
-    workExperience: entries,
-    education: entries,
-    certifications: entries,
-    skills: entries,
-    contacts: entries,
-    addresses: entries,
-    facts: entries,
-    testimonials: entries,
-  }),
+  sections: z.object(recordOf<Record<ImportableSection, typeof entries>>(importableSections, () => entries)),
   /** Only in what the owner saves. The design is read by `readDesign`. */
   page: z
     .object({ visibility: z.enum(visibilities), design: z.unknown() })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress } from './account';
 import { instant } from './dates';
+import { emailAddress } from './email-address';
 import { id, profileId } from './ids';
 import { orNull } from './or-null';
 import { testimonial } from './sections/testimonial';

@@ -10,7 +10,8 @@ import {
   TextRun,
 } from 'docx';
 import { directionOf, ownWordsOf } from './language';
-import { type OutlineEntry, type OutlineLink, outlineOf } from './outline';
+import { outlineOf } from './outline';
+import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
 
 /** Sizes are in half points and distances in twentieths of a point, as in the format. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { importableSections } from '../contracts/cv-import';
 import { readDesign } from '../contracts/design';
+import { withAsciiDomain } from '../contracts/email-address';
+import { keysOf } from '../contracts/keys-of';
 import {
   captionsPath,
   comparableJson,
@@ -10,10 +12,13 @@ import {
   type PortableProfile,
   videoPath,
 } from '../contracts/portable-profile';
+import { type ResumeList, resumeLists } from '../contracts/resume-lists';
 import { sectionContracts } from '../contracts/sections';
-import { checkAddress } from './links';
-import { countryCode, isLanguage } from './names';
+import { countryCode } from './names';
+import { orUndefined } from './or-undefined';
 import type { Entry, Portfolio } from './portfolio';
+import { documentSections } from './sections';
+import type { DocumentedSection, SectionDocuments } from './sections/section-documents';
 import { uriOf } from './uri';
 
 /** The schema of this version of the format. */
@@ -29,26 +34,26 @@ export function jsonResume(portfolio: Portfolio, canonical: string): string {
   const resume = {
     $schema: schema,
     basics: basicsOf(portfolio, canonical),
-    work: portfolio.workExperience.map(workOf),
-    education: portfolio.education.map(educationOf),
-    awards: portfolio.education.flatMap(awardOf),
-    certificates: certificatesOf(portfolio),
-    skills: portfolio.skills.filter((skill) => !isLanguageSkill(skill)).map(skillOf),
-    languages: portfolio.skills.filter(isLanguageSkill).map(languageOf),
-    interests: portfolio.facts.map(({ fact }) => ({ name: fact })),
-    references: portfolio.testimonials.map((testimonial) => referenceOf(testimonial, canonical)),
-    projects: projectsOf(portfolio),
+    ...listsOf(portfolio, canonical),
   };
   const digest = createHash('sha256').update(comparableJson(resume)).digest('hex');
   const meta = { canonical, version: 'v1.0.0', storyfolio: portable(portfolio, digest) };
   return `${JSON.stringify({ ...resume, meta }, null, 2)}\n`;
 }
 
-/** Includes the address where it can be verified, if its author has confirmed it. */
-function referenceOf(testimonial: Entry<'testimonials'>, canonical: string) {
-  const check = checkAddress(testimonial, canonical);
-  const { name, content: reference } = testimonial;
-  return { name, reference, ...(check && { confirmation: check }) };
+/** What the sections put into the lists of the format, each in the order of the sections. */
+function listsOf(portfolio: Portfolio, canonical: string): Partial<Record<ResumeList, object[]>> {
+  const parts = keysOf(documentSections).map((key) => resumeOf(key, portfolio, canonical));
+  const lists = resumeLists.flatMap((list) => {
+    const items = parts.flatMap((part) => part[list] ?? []);
+    return parts.some((part) => part[list]) ? [[list, items] as const] : [];
+  });
+  return Object.fromEntries(lists);
+}
+
+function resumeOf<K extends DocumentedSection>(key: K, portfolio: Portfolio, canonical: string) {
+  const { resume }: SectionDocuments<K> = documentSections[key];
+  return resume?.(portfolio[key], canonical) ?? {};
 }
 
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
@@ -112,7 +117,7 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
   const elsewhere = contacts.filter(
     (contact) => contact !== website && (contact.type === 'website' || contact.type === 'social'),
   );
-  const email = first('email')?.value;
+  const email = withAsciiDomain(first('email')?.value ?? '');
   return {
     name: displayName,
     label: orUndefined(jobTitle),
@@ -149,66 +154,3 @@ function locationOf({ addresses, location }: Portfolio) {
     countryCode: countryCode(country),
   };
 }
-
-const workOf = (work: Entry<'workExperience'>) => ({
-  name: work.company,
-  position: work.position,
-  location: orUndefined(work.location),
-  startDate: work.startDate,
-  endDate: orUndefined(work.endDate),
-  summary: orUndefined(work.description),
-  highlights: work.achievements,
-});
-
-const educationOf = (education: Entry<'education'>) => ({
-  institution: education.institution,
-  area: education.fieldOfStudy,
-  studyType: education.degree,
-  startDate: education.startDate,
-  endDate: orUndefined(education.endDate),
-  score: orUndefined(education.gpa),
-  courses: education.relevantCoursework,
-});
-
-const awardOf = ({ honors, institution, endDate }: Entry<'education'>) =>
-  honors ? [{ title: honors, awarder: institution, date: orUndefined(endDate) }] : [];
-
-const certificatesOf = ({ certifications, skills }: Portfolio) => [
-  ...certifications.map(({ name, issuer, issueDate, credentialUrl }) => ({
-    name,
-    issuer,
-    date: dayOf(issueDate),
-    url: uriOf(credentialUrl ?? ''),
-  })),
-  ...skills
-    .flatMap((skill) => skill.certifications)
-    .map(({ name, issuer, date }) => ({
-      name,
-      issuer: orUndefined(issuer),
-      date: date ? dayOf(date) : undefined,
-    })),
-];
-
-/** The format requires a day in the dates of certificates. */
-const dayOf = (date: string) => (date.length === 'YYYY-MM'.length ? `${date}-01` : date);
-
-const isLanguageSkill = ({ category, name }: Entry<'skills'>) => category === 'Other' && isLanguage(name);
-
-const skillOf = ({ name, proficiency }: Entry<'skills'>) => ({ name, level: proficiency });
-
-const languageOf = ({ name, proficiency, description }: Entry<'skills'>) => ({
-  language: name,
-  fluency: orUndefined(description) ?? proficiency,
-});
-
-/** The projects of all skills, each with the skills that it involved. */
-function projectsOf({ skills }: Portfolio) {
-  const keywords = new Map<string, string[]>();
-  for (const { name, projects } of skills) {
-    for (const project of projects) keywords.set(project, [...(keywords.get(project) ?? []), name]);
-  }
-  return [...keywords].map(([name, skillNames]) => ({ name, keywords: skillNames }));
-}
-
-/** Turns an empty text into undefined, so that its field is left out. */
-const orUndefined = (text: string | null): string | undefined => text || undefined;

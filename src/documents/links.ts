@@ -1,3 +1,4 @@
+import { mailtoHref } from '../contracts/email-address';
 import { isConcealedType } from '../contracts/sections/contact';
 import { telephoneHref } from '../contracts/telephone';
 import { isWebAddress } from '../contracts/web-address';
@@ -30,7 +31,7 @@ export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 
 /** The link to a revealed telephone number or e-mail address; undefined for a number that cannot be called. */
 export const directHref = ({ type, value }: Contact) =>
-  type === 'email' ? `mailto:${value}` : telephoneHref(value);
+  type === 'email' ? mailtoHref(value) : telephoneHref(value);
 
 /**
  * Where the signature of a testimonial can be verified; undefined if its author has not confirmed it.

@@ -1,4 +1,5 @@
-import { type Outline, type OutlineEntry, type OutlineLink, outlineOf } from './outline';
+import { type Outline, outlineOf } from './outline';
+import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
 
 /** Characters with a special meaning anywhere in a line, in CommonMark, GitHub's dialect or HTML. */

@@ -1,4 +1,5 @@
-import { type OutlineEntry, type OutlineLink, outlineOf } from './outline';
+import { outlineOf } from './outline';
+import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
 
 const lines = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trimEnd());

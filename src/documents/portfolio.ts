@@ -30,8 +30,18 @@ interface Video {
   captions: { language: string; label: string } | null;
 }
 
+/** An entry as its reader gets it: only the owner is told the place of a fact, and nobody the size of an image's file. */
+export type ShownEntry<S extends SectionKey> = S extends 'facts'
+  ? Omit<Entry<'facts'>, 'order'> & { order?: string }
+  : S extends 'gallery'
+    ? Omit<Entry<'gallery'>, 'size'>
+    : Entry<S>;
+
+/** The entries of every section. */
+export type Entries = { [S in SectionKey]: ShownEntry<S>[] };
+
 /** What the reader of the documents may see of a profile: its public part, or all of it for its owner. */
-export interface Portfolio {
+export interface Portfolio extends Entries {
   id: string;
   profileSlug: string;
   visibility: Visibility;
@@ -41,16 +51,6 @@ export interface Portfolio {
   jobTitle: string;
   location: string;
   bio: string;
-  /** Only the owner is told the order. */
-  facts: (Omit<Entry<'facts'>, 'order'> & { order?: string })[];
-  gallery: Omit<Entry<'gallery'>, 'size'>[];
-  testimonials: Entry<'testimonials'>[];
-  skills: Entry<'skills'>[];
-  workExperience: Entry<'workExperience'>[];
-  education: Entry<'education'>[];
-  certifications: Entry<'certifications'>[];
-  contacts: Entry<'contacts'>[];
-  addresses: Entry<'addresses'>[];
   /** The CVs that the reader may download, beginning with the one in use. */
   cvs: CvFile[];
   video: Video | null;

@@ -1,22 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type { Proposal } from '../contracts/cv-import';
+import { readTable, type TableReading, type TableSettings } from './contact-table/read-table';
 import { forgetWords } from './entries/lexicon';
 import { UnreadableDocumentError } from './errors';
 import { type DocumentType, readDocument, readZip } from './read-document';
 
 /** The document to read; a zip may be too large to keep in memory and is given by its path. */
-export type ReadingQuestion = { bytes: Uint8Array; type: DocumentType } | { zipPath: string };
+export type DocumentQuestion = { bytes: Uint8Array; type: DocumentType } | { zipPath: string };
 
-/** What was read; why the document cannot be read, in a sentence for its owner; or an error of our own. */
-export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: string };
+/** The table of employer contacts to read, by its path. */
+export interface TableQuestion extends TableSettings {
+  tablePath: string;
+}
 
-const read = (question: ReadingQuestion): Promise<Proposal> =>
-  'zipPath' in question ? readZip(question.zipPath) : readDocument(question.bytes, question.type);
+/** What was read; why it cannot be read, in a sentence for its owner; or an error of our own. */
+export type ReadingAnswer =
+  | { proposal: Proposal }
+  | { table: TableReading }
+  | { unreadable: string }
+  | { fault: string };
 
-async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
+async function read(question: DocumentQuestion | TableQuestion): Promise<ReadingAnswer> {
+  if ('tablePath' in question) return { table: readTable(await readFile(question.tablePath), question) };
+  if ('zipPath' in question) return { proposal: await readZip(question.zipPath) };
+  return { proposal: await readDocument(question.bytes, question.type) };
+}
+
+async function answer(question: DocumentQuestion | TableQuestion): Promise<ReadingAnswer> {
   try {
-    return { proposal: await read(question) };
+    return await read(question);
   } catch (error) {
     return error instanceof UnreadableDocumentError
       ? { unreadable: error.message }
@@ -26,7 +40,7 @@ async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
   }
 }
 
-parentPort?.on('message', async (question: ReadingQuestion) => {
+parentPort?.on('message', async (question: DocumentQuestion | TableQuestion) => {
   parentPort?.postMessage(await answer(question));
 });
 

@@ -115,6 +115,9 @@ export interface Mailer {
 /** The mail server permanently refuses this mail. */
 export class MailRefusedError extends Error {}
 
+/** The mail server permanently refuses the recipient, such as an address that somebody made up. */
+export class RecipientRefusedError extends MailRefusedError {}
+
 /** A mail to send; its values are read when it is rendered. */
 export type MailJob =
   /** `accountId` is null if the address is unknown: the job is queued all the same, so that nobody can tell. */

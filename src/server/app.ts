@@ -16,6 +16,7 @@ import type { Clock, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
 import { AnsweredWrites } from './answered-writes';
 import type { ClientAssets } from './client-assets';
+import { clientErrorHandler, rememberRequests } from './client-errors';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
 import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
@@ -69,7 +70,6 @@ import { landing } from './site/pages/landing';
 import { securityContactOf } from './site/security-contact';
 import { sitePages } from './site/site-pages';
 import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
-import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { openHealth } from './status/health';
 import { openStatus } from './status/read-status';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   countRequests(app, options.limiter, isTrusted);
   refuseCompressedBodies(app);
   keepAnswersOutOfCaches(app);
-  endSlowRequests(app, limits);
+  rememberRequests(app);
   closeOnUnreadBodies(app, limits.lingerMs);
   writes.follow(app);
 

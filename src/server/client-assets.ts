@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openScreens } from '../contracts/open-screens';
 import { EncodedBody, sendTagged } from './encoded-body';
 import { projectRoot } from './project-root';
 import { isAnonymous } from './request-context';
-import { serveFiles } from './static-files';
 import { variesByCaller } from './vary';
 
 /** Answers a request whose path does not matter. */
@@ -48,10 +48,15 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
     },
     read: (href) => readFileSync(path.join(built, path.normalize(href))),
     async register(app, answerStranger) {
-      serveFiles(app, {
-        directory: path.join(built, 'assets'),
+      await app.register(fastifyStatic, {
+        root: path.join(built, 'assets'),
         prefix: '/assets/',
-        cacheControl: 'public, max-age=31536000, immutable',
+        index: false,
+        decorateReply: false,
+        preCompressed: true,
+        maxAge: '1y',
+        immutable: true,
+        setHeaders: (reply) => void reply.header('vary', 'accept-encoding'),
       });
       app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
         if (namesFile(request.params['*'])) return reply.callNotFound();

@@ -13,9 +13,6 @@ export const connectionLimits = {
   headersMs: 15_000,
   /** When a whole request must have arrived: enough for the largest upload at half a megabit per second. */
   requestMs: 5 * 60_000,
-  /** The window in which a body must average `leastBytesPerSecond`. */
-  windowMs: 30_000,
-  leastBytesPerSecond: 1_000,
   /** How long a connection may be idle in the middle of a request or an answer. */
   idleMs: 120_000,
   /** How long an idle connection waits for its next request. */

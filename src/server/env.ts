@@ -37,10 +37,23 @@ function isDatabaseAddress(address: string): boolean {
   }
 }
 
+const databaseAddress = z
+  // Not strictly a URL if it names the folder of a socket.
+  .string()
+  .refine(
+    isDatabaseAddress,
+    'Set it to an address such as postgres://user:password@host:5432/name or postgres://user@/name?host=/folder/of/the/socket, ' +
+      'with a percent-encoded password: %40 for @, %3A for :, %2F for /.',
+  )
+  .optional();
+
 const isPlainAddress = (address: string) => {
   const { username = '', password = '', search = '', hash = '' } = parseUrl(address) ?? {};
   return [username, password, search, hash].every((part) => part === '');
 };
+
+/** Whether an address has a scheme, a host and perhaps a port, and nothing else. */
+const isOrigin = (address: string) => isPlainAddress(address) && parseUrl(address)?.pathname === '/';
 
 /** Every variable, with the message for an invalid value. */
 const variables = {
@@ -63,18 +76,16 @@ const variables = {
     .url({
       protocol: /^https?$/,
       error: 'Set it to the address that visitors use, such as https://example.com.',
+      abort: true,
+    })
+    .refine(isOrigin, {
+      error:
+        'Leave out everything but the scheme, the host and the port: Storyfolio needs a host of its own, such as https://portfolio.example.com.',
     })
     .transform((url) => new URL(url).origin)
     .optional(),
-  DATABASE_URL: z
-    // Not strictly a URL if it names the folder of a socket.
-    .string()
-    .refine(
-      isDatabaseAddress,
-      'Set it to an address such as postgres://user:password@host:5432/name or postgres://user@/name?host=/folder/of/the/socket.',
-    )
-    .optional(),
-  DATABASE_PREPARED_STATEMENTS: flag.default(true),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })
     .optional(),
@@ -110,7 +121,7 @@ const variables = {
     .optional(),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'Set it to an address such as https://payments.example.com.' })
-    .refine((url) => isPlainAddress(url) && parseUrl(url)?.pathname === '/', {
+    .refine(isOrigin, {
       error: 'Leave the user, the path and the query out of it.',
     })
     .transform((url) => new URL(url).origin)
@@ -202,6 +213,9 @@ function* halves(env: Record<string, unknown>): Generator<[name: string, needed:
   if (env[id] !== undefined && env[secret] === undefined) yield [id, secret];
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
     if (env[name] !== undefined && env.STRIPE_SECRET_KEY === undefined) yield [name, 'STRIPE_SECRET_KEY'];
+  }
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+    yield ['DATABASE_DIRECT_URL', 'DATABASE_URL'];
   }
   if (env[secret] !== undefined && env[id] === undefined) yield [secret, id];
 }

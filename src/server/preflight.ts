@@ -1,27 +1,25 @@
 import { once } from 'node:events';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { openDatabase, readServerVersion } from '../../db/client';
 import { listUnknownMigrations } from '../../db/migrate';
 import type { DB } from '../../db/tables.gen';
+import { checkDatabase } from './check-database';
 import { type Env, EnvError } from './env';
+import { makeFolder } from './make-folder';
 import { migrationsFolder, version } from './project-root';
-import { cannotStart, startFailure } from './start-failure';
-
-/** The oldest PostgreSQL that supports the migrations. */
-const oldestPostgres = 14;
+import { cannotStart } from './start-failure';
 
 /** Checks the configuration before anything is started. @throws errors that explainFailure explains */
 export async function checkConfiguration(env: Env): Promise<void> {
   await checkDataDirectory(env);
   await checkListening(env);
-  if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
+  await checkDatabase(env);
 }
 
 async function checkDataDirectory({ DATA_DIR, S3_BUCKET, SMTP_URL }: Env): Promise<void> {
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 }).catch(refuseFolder(DATA_DIR));
+  await makeFolder(DATA_DIR).catch(refuseFolder(DATA_DIR));
   const inside = ['staging', ...(S3_BUCKET ? [] : ['files']), ...(SMTP_URL ? [] : ['outbox'])];
   for (const folder of [DATA_DIR, ...inside.map((name) => path.join(DATA_DIR, name))]) {
     await checkFolder(folder).catch(refuseFolder(folder));
@@ -43,7 +41,7 @@ const refuseFolder = (folder: string) => (error: NodeJS.ErrnoException) => {
     error.code === 'EEXIST' || error.code === 'ENOTDIR'
       ? cannotStart(`There is a file where ${folder} is to be a folder. Move it away, or set DATA_DIR.`)
       : cannotStart(
-          `This user cannot read and write ${folder}. Change its owner, or set DATA_DIR to another folder.`,
+          `This user cannot make, read and write ${folder}. Change its owner, or set DATA_DIR to another folder.`,
           error,
         ),
   );
@@ -55,23 +53,6 @@ async function checkListening({ HOST: host, PORT: port }: Env): Promise<void> {
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
-}
-
-async function checkDatabase(connectionString: string): Promise<void> {
-  const { db, close } = openDatabase(connectionString, { maxConnections: 1 });
-  const found = await readServerVersion(db)
-    .catch((error: unknown) => {
-      if (startFailure(error)) throw error;
-      const sentence = 'The database of DATABASE_URL gives no access. Check its address, user and password.';
-      throw new EnvError(cannotStart(sentence, error));
-    })
-    .finally(close);
-  if (Number.parseInt(found, 10) >= oldestPostgres) return;
-  throw new EnvError(
-    cannotStart(
-      `The server of DATABASE_URL is PostgreSQL ${found}. Upgrade it to ${oldestPostgres} or newer, or set DATABASE_URL to another one.`,
-    ),
-  );
 }
 
 /** @throws EnvError if a newer program has migrated the database */

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/client';
-import { migrateToLatest } from '../../db/migrate';
+import { hasAdmin } from '../../db/queries/admins';
 import { sampleKeptFiles } from '../../db/queries/stored-files';
 import { hostOf } from '../routers/domains/reachable-host';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
@@ -21,12 +21,13 @@ import { openMailer } from './mailer';
 import { openPayments, paymentsWarning } from './payments';
 import { plainHttpWarning } from './plain-http';
 import { checkConfiguration, refuseNewerDatabase } from './preflight';
-import { migrationsFolder } from './project-root';
+import { setUpAlone, setUpTables } from './set-up-database';
 import type { Shutdown } from './shutdown';
 import { standardOutput } from './standard-output';
 import { explainFailure } from './start-failure';
 import { startSampling } from './status/sampling';
 import { systemClock } from './system-clock';
+import { welcome } from './welcome';
 
 const noFfmpeg =
   'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
@@ -54,19 +55,20 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
   const {
     db,
-    pool,
     longWork,
     close: closeDatabase,
-  } = openDatabase(connectionString, {
-    preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
-  });
+  } = openDatabase(connectionString, { directConnectionString: env.DATABASE_DIRECT_URL });
   shutdown.defer(closeDatabase);
-  await refuseUnfinishedRestore(db);
-  await refuseNewerDatabase(db);
-  await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
+  await longWork((unlimited) =>
+    setUpAlone(unlimited, async (alone) => {
+      await refuseUnfinishedRestore(alone);
+      await refuseNewerDatabase(alone);
+      await setUpTables(alone);
+    }),
+  );
   proceed();
   const files = await openFileStore(env, await sampleKeptFiles(db));
-  const jobs = await openJobQueue({ db, pool });
+  const jobs = await openJobQueue({ db });
   const geo = await openLocationDatabase();
   const dns = openResolver(env.DNS_SERVERS);
   const config = {
@@ -79,7 +81,9 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const services = { db, files, jobs, geo, dns, config, limiter };
   const payments = await openPayments(env);
   proceed();
-  const demoPasswordFile = (env.SEED_DEMO ?? own) ? await ensureDemo(services, env.DATA_DIR) : undefined;
+  const seed = () => ensureDemo(services, env.DATA_DIR);
+  const demoPasswordFile =
+    (env.SEED_DEMO ?? own) ? await longWork((unlimited) => setUpAlone(unlimited, seed)) : undefined;
 
   proceed();
   const client = isDevelopment ? await viteClient() : builtClient();
@@ -131,5 +135,10 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   if (videoTools) await queueForgottenVideos({ db, jobs });
   else app.log.info('ffmpeg is not installed: videos get no MP4 fallback and no poster');
   proceed();
-  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
+  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${origin}`);
+  if (process.stdout.isTTY && !(await hasAdmin(db))) {
+    standardOutput.write(
+      welcome({ origin, demoPasswordFile, needsToken: config.adminSetupToken !== undefined }),
+    );
+  }
 }

@@ -15,8 +15,6 @@ interface Asked<A> {
 
 export interface ProcessOptions {
   idleMs: number;
-  /** Variables that differ from those of this process; undefined for one that it is to be without. */
-  env?: NodeJS.ProcessEnv;
 }
 
 const retrySeconds = 5;
@@ -37,7 +35,7 @@ class ProcessEndedRefusal extends LaterRefusal {
  * while, and with this process. What it does delays nobody here, and if it crashes, the next question starts another.
  * @param address of its program, which calls `answerQuestions`
  */
-export function openProcess<Q, A>(address: URL, { idleMs, env }: ProcessOptions) {
+export function openProcess<Q, A>(address: URL, { idleMs }: ProcessOptions) {
   let running: { child: ChildProcess; asked: Map<number, Asked<A>> } | undefined;
   let idleLimit: NodeJS.Timeout | undefined;
   let count = 0;
@@ -47,7 +45,6 @@ export function openProcess<Q, A>(address: URL, { idleMs, env }: ProcessOptions)
     const execArgv = address.href.endsWith('.ts') ? ['--import', 'tsx'] : process.execArgv;
     const child = fork(address, {
       execArgv,
-      env: { ...process.env, ...env },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -8,13 +8,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded';
-import { migrateToLatest } from '../../db/migrate';
 import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { setUpTables } from '../../src/server/set-up-database';
 import { newAccount } from '../support/factories';
 
 const run = promisify(execFile);
-const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /** The files below the folder that contain the text. */
 const filesWith = async (text: string, folder: string) =>
@@ -27,9 +26,9 @@ const filesWith = async (text: string, folder: string) =>
 test('no file of the embedded database contains a deleted account', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-erasure-'));
   const embedded = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
-  const { db, pool, longWork, close } = openDatabase(embedded.connectionString);
-  await migrateToLatest(db, migrations);
-  const jobs = await openJobQueue({ db, pool });
+  const { db, longWork, close } = openDatabase(embedded.connectionString);
+  await longWork(setUpTables);
+  const jobs = await openJobQueue({ db });
 
   const [gone, stays] = [
     await newAccount(db, 'canary-gone@example.com'),

@@ -87,16 +87,6 @@ test('a table that another process changes is read as it is now', async () => {
   expect(await readTwice()).toEqual([{ a: 1, b: 2, c: 3 }]);
 });
 
-test('where a pooler mixes connections up, statements are run without', async () => {
-  const db = open();
-  for (let again = 0; again < 3; again += 1) await db.executeQuery(add(2));
-  await sql`deallocate all`.execute(db);
-  for (let again = 0; again < 3; again += 1) {
-    expect((await db.executeQuery(add(2))).rows).toEqual([{ sum: 3 }]);
-  }
-  expect(await listPrepared(db)).toEqual([]);
-});
-
 test('rows are not kept once they are read', async () => {
   const reading = fork(
     fileURLToPath(new URL('../support/rows-in-memory.ts', import.meta.url)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportableSection } from '../../src/contracts/cv-import';
+import { type ImportableSection, importableSections } from '../../src/contracts/cv-import';
 import { proposal } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
 import { emptyReading } from '../../src/reading/empty-reading';
@@ -344,7 +344,7 @@ test('certifications, facts and testimonials are read into their fields', () => 
 });
 
 /** Values for the fields that a draft may lack. */
-const missing: Record<ImportableSection, Record<string, unknown>> = {
+const missing: Partial<Record<ImportableSection, Record<string, unknown>>> = {
   workExperience: { company: 'A', position: 'B', startDate: '1900-01' },
   education: { institution: 'A', degree: 'PhD', fieldOfStudy: 'B', startDate: '1900-01' },
   certifications: { issuer: 'A', issueDate: '1900-01' },
@@ -360,7 +360,7 @@ test('any draft is accepted once its required fields are filled in, and no text 
     const { reading, words } = randomReading(seed);
     const proposed = propose(reading);
     expect(proposal.safeParse(proposed).error, `seed ${seed}`).toBeUndefined();
-    for (const section of Object.keys(missing) as ImportableSection[]) {
+    for (const section of importableSections) {
       const { create, check, maxItems } = sectionContracts[section];
       expect(proposed.sections[section].length).toBeLessThanOrEqual(maxItems);
       for (const { values } of proposed.sections[section]) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ImportableSection, Proposal } from '../../src/contracts/cv-import';
+import { type ImportableSection, importableSections, type Proposal } from '../../src/contracts/cv-import';
 import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
 import { noSections } from '../support/proposals';
 import { sectionSamples } from '../support/section-samples';
@@ -172,6 +172,11 @@ test('the other sections are compared by what they say', () => {
   expect(
     duplicates('testimonials', [{ name: 'Bob', content: 'Good.' }], [{ name: 'Bob', content: 'Bad.' }]),
   ).toEqual(no);
+});
+
+test.each(importableSections)('an entry of %s is the same as its equal', (section) => {
+  const { draft } = sectionSamples[section];
+  expect(duplicates(section, [draft as Values<typeof section>], [draft as Values<typeof section>])).toEqual(yes);
 });
 
 test('entries without any word are not taken for one another', () => {

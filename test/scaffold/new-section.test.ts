@@ -34,15 +34,37 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('a section is added in four files, and passes every check and the tests of all sections', async () => {
-  expect(Object.keys(sectionFiles(nameSection('languages'), '20300101000000'))).toHaveLength(4);
-  expect(await run('npm', 'run', 'new:section', 'languages')).toMatchObject({ code: 0 });
+/** The forms of a page, each of which is tested with an entry of every section. */
+const forms = ['Markdown', 'text', 'DOCX', 'plain PDF', 'portfolio PDF', 'archival PDF'];
+
+test('a section is added in six files, passes every check, and is in every form of a page and back', async () => {
+  expect(Object.keys(sectionFiles(nameSection({ plural: 'languages' }), '20300101000000'))).toHaveLength(6);
+  const made = await run('npm', 'run', 'new:section', '--', 'languages', '--icon', 'IconLanguage');
+  expect(made).toMatchObject({ code: 0 });
   expect(await run('npm', 'run', 'check')).toMatchObject({ code: 0 });
-  const tests = ['routers/sections', 'routers/restore-window', 'server/public-page', 'server/listing'];
-  const files = tests.map((name) => `test/${name}.test.ts`);
+  const tests = [
+    'routers/sections',
+    'routers/restore-window',
+    'routers/find-duplicates',
+    'server/public-page',
+    'server/listing',
+    'server/profile-round-trip',
+    'server/round-trip-of-blanks',
+    'documents/every-section',
+    'client/review-of-sections',
+  ];
+  const files = tests.map((name) => `test/${name}.test`);
   // The usual reporter names slow tests only.
   const tested = await run('npx', 'vitest', 'run', '--project', 'parts', '--reporter=verbose', ...files);
-  expect(tested).toMatchObject({ code: 0, output: expect.stringContaining('languages') });
+  expect(tested).toMatchObject({ code: 0 });
+  for (const done of [
+    ...forms.map((form) => `${form} has the words of languages`),
+    'a JSON Resume carries languages',
+    'blank fields of languages come back blank',
+    'an entry of languages is the same as its equal',
+  ]) {
+    expect(tested.output).toContain(done);
+  }
 });
 
 /** Takes the section out of only these lists, and compiles. @param places the files whose errors name it then */
@@ -58,17 +80,21 @@ async function expectToBeNamed(lists: string[], places = lists): Promise<void> {
 }
 
 test('the compiler names every list from which a section is missing', async () => {
-  const lists = registriesOf(nameSection('languages')).map(({ file }) => file);
+  const lists = registriesOf(nameSection({ plural: 'languages' })).map(({ file }) => file);
   expect(new Set(lists).size, 'one entry in each list').toBe(lists.length);
-  // What these two hold is named where it is used.
+  // What these hold is named where it is used; the last one is used in the same file as the second.
   const usedIn = {
     'src/contracts/portfolio-parts.ts': 'src/contracts/sections/language.ts',
     'src/client/sections/plain-screens.ts': 'src/client/features/shell/screens.ts',
+    'src/server/site/help/portfolio-help.ts': 'src/server/site/help/help.ts',
+    'src/server/api-reference/groups.ts': 'src/server/api-reference/procedure-groups.ts',
   };
-  const [contracts, ...others] = lists.filter((file) => !(file in usedIn));
+  const topics = 'src/contracts/help.ts';
+  const [contracts, ...others] = lists.filter((file) => !(file in usedIn) && file !== topics);
   expect(contracts).toBe('src/contracts/sections/index.ts');
   await expectToBeNamed(others);
-  for (const [list, place] of Object.entries(usedIn)) await expectToBeNamed([list], [place]);
+  await expectToBeNamed(Object.keys(usedIn), Object.values(usedIn));
+  await expectToBeNamed([topics], ['src/client/features/shell/screens.ts']);
 });
 
 test('refuses names that it cannot use, and changes nothing', async () => {
@@ -79,5 +105,10 @@ test('refuses names that it cannot use, and changes nothing', async () => {
   expect(await run('npm', 'run', '--silent', 'new:section', 'staff')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run new:section staff'),
+  });
+  const icon = ['hobbies', 'hobby', '--icon', 'IconNothing'];
+  expect(await run('npm', 'run', '--silent', 'new:section', '--', ...icon)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no IconNothing.'),
   });
 });

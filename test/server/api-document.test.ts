@@ -18,6 +18,7 @@ const readDocument = async (): Promise<ApiDocument> => (await app().rest('GET /o
 function validator({ components }: ApiDocument) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  ajv.addFormat('idn-email', true);
   const pointing = (part: object) => JSON.parse(JSON.stringify(part).replaceAll('"#/', '"document#/'));
   ajv.addSchema(pointing({ $id: 'document', components: { schemas: components.schemas } }));
   const compiled = new Map<string, ValidateFunction>();

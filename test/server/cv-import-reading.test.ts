@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposal } from '../../src/contracts/cv-import';
-import { readInThread } from '../../src/routers/cv-import/reading-thread';
 import { FaultyRefusal } from '../../src/routers/errors';
+import { readInThread } from '../../src/routers/reading-thread';
 import { type TestUser, useTestApp } from '../support/app';
 import { makeDocx, makePdf, makeZip } from '../support/documents';
 import { listFiles } from '../support/file-store';

@@ -8,7 +8,6 @@ test('starts with nothing configured', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: path.resolve('data'),
-    DATABASE_PREPARED_STATEMENTS: true,
     ENABLE_DEV_PAGES: false,
     LOG_LEVEL: 'info',
     RATE_LIMIT_MULTIPLIER: 1,
@@ -25,12 +24,21 @@ test('accepts a database address with a host or a socket', () => {
   }
 });
 
+test('what is to be percent-encoded in a password is named', () => {
+  for (const secret of ['a/b', 'a#b', 'a?b', 'a:b/c@d']) {
+    const DATABASE_URL = `postgres://user:${secret}@db:5432/name`;
+    expect(() => readEnv({ DATABASE_URL }), secret).toThrow('%40 for @, %3A for :, %2F for /');
+    const encoded = `postgres://user:${encodeURIComponent(secret)}@db:5432/name`;
+    expect(readEnv({ DATABASE_URL: encoded }).DATABASE_URL).toBe(encoded);
+  }
+});
+
 test('reports every fault at once', () => {
   const wrong = {
     PORT: '99999',
     PUBLIC_URL: 'example.com',
     DATABASE_URL: 'mysql://x',
-    DATABASE_PREPARED_STATEMENTS: 'never',
+    DATABASE_DIRECT_URL: 'mysql://x',
     SMTP_URL: 'mail.example.com',
     MAIL_FROM: 'nobody',
     SEED_DEMO: 'maybe',
@@ -54,10 +62,23 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
+  [{ DATABASE_DIRECT_URL: 'postgres://a:b@db/c' }, 'DATABASE_URL'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1234' }, 'STRIPE_SECRET_KEY'],
   [{ STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_SECRET_KEY'],
 ])('names the missing counterpart of %o', (half, missing) => {
   expect(() => readEnv(half)).toThrow(`${missing}: Set it too`);
+});
+
+test.each([
+  'https://example.com/portfolios',
+  'https://example.com/?a=b',
+  'https://example.com/#a',
+  'https://ada@example.com',
+  'https://ada:secret@example.com',
+])('the public address %j is refused instead of cut', (PUBLIC_URL) => {
+  expect(() => readEnv({ PUBLIC_URL })).toThrow(
+    /^The configuration is not valid:\n {2}PUBLIC_URL: Leave out everything but the scheme, the host and the port: .*\.$/,
+  );
 });
 
 test.each([
@@ -72,6 +93,7 @@ test.each([
   'supersecretvalue',
   'my-secret-token-1',
   'Storyfolio-Setup-Token',
+  'correct-horse-battery-staple',
   'k3!x9',
 ])('the setup token %j is refused in one sentence', (ADMIN_SETUP_TOKEN) => {
   expect(() => readEnv({ ADMIN_SETUP_TOKEN })).toThrow(

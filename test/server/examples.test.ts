@@ -24,9 +24,15 @@ test('the README documents every variable, and no others', () => {
   expect(named.toSorted()).toEqual(variableNames.toSorted());
 });
 
-test('the configuration of the service is valid, and contains nothing else', () => {
+test('the configuration of the service is valid once its token is replaced, and contains nothing else', () => {
   const env = assignments(read('storyfolio.env'));
-  expect(readEnv(env)).toMatchObject({ DATA_DIR: '/var/lib/storyfolio', TRUST_PROXY: ['127.0.0.1'] });
+  expect(() => readEnv(env)).toThrow(
+    /^The configuration is not valid:\n {2}ADMIN_SETUP_TOKEN: Set it to 16 characters/,
+  );
+  expect(readEnv({ ...env, ADMIN_SETUP_TOKEN: '9f3c1e07a6d24b58' })).toMatchObject({
+    DATA_DIR: '/var/lib/storyfolio',
+    TRUST_PROXY: ['127.0.0.1'],
+  });
   const known = new Set([...variableNames, 'NODE_ENV']);
   expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
 });
@@ -54,6 +60,16 @@ test('the proxies accept the largest upload', () => {
   const limit = Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]) * 1_048_576;
   expect(limit).toBeGreaterThan(maxImagesPerUpload * imageMaxBytes);
 });
+
+test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.own-domains'])(
+  'the proxy of %s keeps the paths out of its logs that the server keeps out of its own',
+  (name) => {
+    const places = /\/\((?:\?:|\?<place>)?([\w|]+)\)/;
+    const [, ownPlaces] = places.exec(readFileSync('src/server/logged-path.ts', 'utf8')) ?? [];
+    expect(ownPlaces?.split('|')).toContain('calendar');
+    expect(/(?:\?:|\?<place>)([\w|]+)\)/.exec(read(name))?.[1]).toBe(ownPlaces);
+  },
+);
 
 test('all programs, commands and examples mentioned exist', () => {
   const programs = { main: 'main.ts' } as Record<string, string>;

@@ -72,6 +72,20 @@ describe.skipIf(!canLimitFileSize())('where the disk takes no more', () => {
   });
 });
 
+test.skipIf(!canLimitFileSize())('readiness says that the disk is full, until it is not', async () => {
+  const ready = async () => {
+    const response = await app().app.inject('/readyz');
+    return [response.statusCode, response.json().parts.files];
+  };
+  expect(await ready()).toEqual([200, 'ok']);
+  limitFileSize('10000');
+  // An answer is shared for a second.
+  await expect.poll(ready).toEqual([503, 'full']);
+  limitFileSize('unlimited');
+  await expect.poll(ready).toEqual([200, 'ok']);
+  await expectNothingLeft();
+});
+
 test.skipIf(!canLimitFileSize())('a sender that reads the answer only at its end gets it', async () => {
   const user = await app().newUser();
   const body = form(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedImages } from '../../db/queries/images';
@@ -303,6 +304,9 @@ test('an image is deleted with its last entry, or after an hour if it never had 
   };
   await imageIn.set({ wasShown: false }).execute();
   expect(await remains()).toBe(200);
-  await imageIn.set({ createdAt: longAgo }).execute();
+  const madeBefore = (minutes: number) => sql<string>`now() - ${`${minutes} minutes`}::interval`;
+  await imageIn.set({ createdAt: madeBefore(59) }).execute();
+  expect(await remains()).toBe(200);
+  await imageIn.set({ createdAt: madeBefore(61) }).execute();
   expect(await remains()).toBe(404);
 });

@@ -11,8 +11,8 @@ const database = useTestDatabase();
 const accountId = 'somebody';
 
 test('a job runs once its transaction has committed, and not if it was rolled back', async () => {
-  const { db, pool } = database().database;
-  const jobs = await openJobQueue({ db, pool });
+  const { db } = database().database;
+  const jobs = await openJobQueue({ db });
   const done: string[] = [];
   const handlers = {
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
@@ -34,8 +34,8 @@ test('a job runs once its transaction has committed, and not if it was rolled ba
 });
 
 test('a job goes to only one of two processes', async () => {
-  const { db, pool } = database().database;
-  const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
+  const { db } = database().database;
+  const [one, other] = await Promise.all([openJobQueue({ db }), openJobQueue({ db })]);
   const ids = Array.from({ length: 10 }, (_, index) => `video-${index}`);
   const done: string[] = [];
   const handlers = {
@@ -78,8 +78,8 @@ test('a worker that was full takes the next job as soon as one has ended', async
 });
 
 test('the log says whether a failed job will be retried', async () => {
-  const { db, pool } = database().database;
-  const jobs = await openJobQueue({ db, pool });
+  const { db } = database().database;
+  const jobs = await openJobQueue({ db });
   for (const videoId of ['again', 'last']) {
     await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId }));
   }
@@ -163,8 +163,8 @@ test('a job that is taken while the connection breaks is not lost', async () => 
 });
 
 test('a job that does not end before its process is retried by the next one', async () => {
-  const { db, pool } = database().database;
-  const jobs = await openJobQueue({ db, pool });
+  const { db } = database().database;
+  const jobs = await openJobQueue({ db });
   let end = () => {};
   const endless = new Promise<void>((resolve) => {
     end = resolve;
@@ -185,9 +185,9 @@ test('a job that does not end before its process is retried by the next one', as
 });
 
 test("one account's many jobs do not delay another's single one, even with two processes", async () => {
-  const { db, pool } = database().database;
+  const { db } = database().database;
   await sql`delete from pgboss.job`.execute(db);
-  const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
+  const [one, other] = await Promise.all([openJobQueue({ db }), openJobQueue({ db })]);
   onTestFinished(() => one.stop());
   onTestFinished(() => other.stop());
   const add = (owner: string, videoId: string) =>

@@ -17,9 +17,10 @@ import { startMailServer } from '../support/smtp';
 
 const database = useTestDatabase();
 const origin = 'https://stories.example';
-const logged: { details: object; message: string }[] = [];
-const note = (details: object, message: string) => void logged.push({ details, message });
-const log = { info: note, warn: note, error: note };
+const logged: { level: string; details: object; message: string }[] = [];
+const note = (level: string) => (details: object, message: string) =>
+  void logged.push({ level, details, message });
+const log = { info: note('info'), warn: note('warn'), error: note('error') };
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let folder: string;
@@ -151,9 +152,12 @@ test.each(['message', 'recipient'] as const)(
   },
 );
 
-test.each(['message', 'recipient'] as const)(
-  'a mail rejected at the %s is given up, and the log does not name its recipient',
-  async (stage) => {
+test.each([
+  ['message', 'error'],
+  ['recipient', 'warn'],
+] as const)(
+  'a mail rejected at the %s is given up with the level %s, and the log does not name its recipient',
+  async (stage, level) => {
     const { id, email } = await accountNamed('Ada');
     const jobId = randomUUID();
     server.refuseNext(550, stage);
@@ -161,13 +165,61 @@ test.each(['message', 'recipient'] as const)(
     await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
     expect(server.received).toEqual([]);
     expect(await stateOf(jobId)).toBe('refused');
-    expect(logged).toHaveLength(1);
+    expect(logged.map((line) => line.level)).toEqual([level]);
     expect(JSON.stringify(logged)).not.toContain(email);
   },
 );
 
+async function accountOf(email: string) {
+  const { db } = database().database;
+  const { id } = await newAccount(db);
+  await db.updateTable('accounts').set({ email }).where('id', '=', id).execute();
+  return id;
+}
+
+test('an address in any script gets its mails, by a server that knows ASCII only if its local part does', async () => {
+  const [full, domain] = [await accountOf('jürgen@exämple.org'), await accountOf('info@exämple.org')];
+  const send = (id: string, url?: string) => {
+    const mailId = randomUUID();
+    return sendMail(services(url), { template: 'verify-email', accountId: id }, mailId).then(() =>
+      stateOf(mailId),
+    );
+  };
+  expect([await send(full), await send(domain)]).toEqual(['sent', 'sent']);
+  expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual([
+    'jürgen@exämple.org',
+    'info@xn--exmple-cua.org',
+  ]);
+
+  const plain = await startMailServer({ knowsAsciiOnly: true });
+  expect([await send(full, plain.url), await send(domain, plain.url)]).toEqual(['refused', 'sent']);
+  expect(plain.received.map(({ to }) => to?.[0]?.address)).toEqual(['info@xn--exmple-cua.org']);
+  expect(logged.map(({ level, message }) => [level, message])).toEqual([
+    ['warn', 'the mail server permanently refused the recipient of a mail'],
+  ]);
+  expect(JSON.stringify(logged)).not.toContain('jürgen');
+  await plain.close();
+});
+
+test.each([
+  ['jürgen@exämple.org', undefined],
+  ['info@exämple.org', 'info@xn--exmple-cua.org'],
+])(
+  'an answer to a mail goes to %s only if every mail server can read the header',
+  async (address, expected) => {
+    const { mailer } = services();
+    const mail = { id: randomUUID(), subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', link: origin };
+    await mailer.send({
+      ...mail,
+      to: { name: '', address: 'ada@example.org' },
+      replyTo: { name: '', address },
+    });
+    expect(server.received[0]?.replyTo?.[0]?.address).toBe(expected);
+  },
+);
+
 test('no mail is lost to a wrong SMTP password: it is sent once the password is right', async () => {
-  const guarded = await startMailServer('right');
+  const guarded = await startMailServer({ password: 'right' });
   const { id } = await accountNamed('Ada');
   const job: MailJob = { template: 'verify-email', accountId: id };
   const jobId = randomUUID();
@@ -204,8 +256,8 @@ test('no mail is sent if there is no recipient or no reason', async () => {
 });
 
 test('two processes send each mail only once', async () => {
-  const { db, pool } = database().database;
-  const queues = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
+  const { db } = database().database;
+  const queues = await Promise.all([openJobQueue({ db }), openJobQueue({ db })]);
   const { id } = await accountNamed('Ada');
   await db.transaction().execute(async (tx) => {
     for (let count = 0; count < 10; count += 1) {

@@ -82,6 +82,7 @@ describe('the OpenAPI document', () => {
     const { paths, components } = await readDocument();
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
+    ajv.addFormat('idn-email', true);
     const user = await app().newUser();
     for (const key of Object.keys(sectionContracts) as SectionKey[]) {
       const { path } = sectionContracts[key];
@@ -106,6 +107,7 @@ describe('the OpenAPI document', () => {
     const { paths, components } = await readDocument();
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
+    ajv.addFormat('idn-email', true);
     const user = await app().newUser();
 
     const check = async (

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listUnknownMigrations } from '../../db/migrate';
 import { readEnv } from '../../src/server/env';
@@ -77,8 +78,14 @@ test('DATA_DIR must be a folder with subfolders that this user can write to', as
   expect(await refusal({ DATA_DIR: data })).toEqual(oneSentence(/staging is to be a folder/));
   // Nobody can create such a folder, not even root.
   expect(await refusal({ DATA_DIR: path.join(folder, 'x'.repeat(300)) })).toEqual(
-    oneSentence(/cannot read and write/),
+    oneSentence(/cannot make, read and write/),
   );
+});
+
+test.skipIf(process.platform !== 'linux')('a folder that nobody can make is refused', async () => {
+  for (const DATA_DIR of ['/proc/storyfolio', '/proc/storyfolio/data']) {
+    expect(await refusal({ DATA_DIR })).toEqual(oneSentence(/cannot make, read and write/));
+  }
 });
 
 test('an unavailable database is reported with what to do', async () => {
@@ -93,6 +100,25 @@ test('an unavailable database is reported with what to do', async () => {
   expect(await refusal({ DATABASE_URL: missing })).toEqual(oneSentence(/does not exist/));
   const wrongPassword = Object.assign(new Error('password authentication failed'), { code: '28P01' });
   expect(explainFailure(wrongPassword)).toEqual(oneSentence(/refuses the password/));
+});
+
+test('whatever the database answers is a sentence', () => {
+  const deadlock = Object.assign(new DatabaseError('deadlock detected', 0, 'error'), { code: '40P01' });
+  expect(explainFailure(deadlock)).toEqual(oneSentence(/unexpected error\. \(deadlock detected\)/));
+  expect(explainFailure(new Error('Connection terminated unexpectedly'))).toEqual(oneSentence(/broke off/));
+  const noHost = Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' });
+  expect(explainFailure(noHost)).toEqual(oneSentence(/percent-encode its password/));
+});
+
+test('a direct address that cannot be used is named as such', async () => {
+  const [{ DATABASE_URL }, other] = [await newDatabase(), await newDatabase()];
+  expect(await refusal({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toBeUndefined();
+  expect(await refusal({ DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://a:b@127.0.0.1:1/c' })).toEqual(
+    oneSentence(/Nothing answers at DATABASE_DIRECT_URL/),
+  );
+  expect(await refusal({ DATABASE_URL, DATABASE_DIRECT_URL: other.DATABASE_URL })).toEqual(
+    oneSentence(/lead to different databases/),
+  );
 });
 
 test('anything but PostgreSQL at DATABASE_URL is refused', async () => {

@@ -118,6 +118,15 @@ describe('the eleventh wrong password', () => {
     }
     expect((await login({ email, from })).statusCode).toBe(401);
   });
+
+  test('does not count calls that are refused before a password is compared', async () => {
+    const { email } = await app().newUser();
+    const from = newHost();
+    for (let count = 0; count < 11; count += 1) {
+      expect((await login({ email, password: '', from })).statusCode).toBe(400);
+    }
+    expect((await login({ email, password, from })).statusCode).toBe(200);
+  });
 });
 
 test('each refused attempt is one row of the audit log, with up to a hundred beyond the limit', async () => {

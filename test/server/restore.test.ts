@@ -17,8 +17,10 @@ import { restoreBackup } from '../../src/server/backup/restore-backup';
 import { refuseUnfinishedRestore } from '../../src/server/backup/unfinished-restore';
 import { writeBackup } from '../../src/server/backup/write-backup';
 import { migrationsFolder } from '../../src/server/project-root';
+import { setUpAlone, setUpTables } from '../../src/server/set-up-database';
 import { move, newRichUser, rowsOf } from '../support/backups';
 import { type TestInstallation, useInstallations } from '../support/installations';
+import { untilBlocked } from '../support/locks';
 
 // Each restore recreates all tables.
 
@@ -247,5 +249,23 @@ describe('the target', () => {
     };
     await restore(target, { ...target.files, keep });
     expect(second).toBeDefined();
+  });
+
+  test('refuses a database that a server is just setting up', async () => {
+    const target = await newInstallation();
+    const { db, longWork } = target.database;
+    const restoring = await longWork((own) =>
+      setUpAlone(own, async (alone) => {
+        const waiting = restore(target).then(
+          () => 'restored',
+          (error: Error) => error.message,
+        );
+        await untilBlocked(db);
+        await setUpTables(alone);
+        return { waiting };
+      }),
+    );
+    expect(await restoring.waiting).toContain('is not empty');
+    expect(await isRestoreUnfinished(db)).toBe(false);
   });
 });

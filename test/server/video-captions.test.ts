@@ -114,6 +114,16 @@ describe('reading WebVTT', () => {
     ]);
   });
 
+  test('accepts captions that begin at the same time', () => {
+    const cue = '00:01.000 --> 00:02.000';
+    const { cues, faults } = parseVtt(`WEBVTT\n\n${cue}\nHello.\n\n${cue}\n(Music)`);
+    expect(faults).toEqual([]);
+    expect(cues.map(({ start, text }) => [start, text])).toEqual([
+      [1, 'Hello.'],
+      [1, '(Music)'],
+    ]);
+  });
+
   test.each([
     ['', '1 The first line must be WEBVTT.'],
     ['WEBVTT', '1 Add a caption, such as 00:00.000 --> 00:04.000 with a text below.'],

@@ -2,15 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LaterRefusal } from '../../src/routers/errors';
 import { openProcess, type ProcessOptions } from '../../src/server/worker-process';
 
 const program = new URL('../support/answering-process.ts', import.meta.url);
 const open = (options: Partial<ProcessOptions> = {}) =>
   openProcess<string, unknown>(program, { idleMs: 60_000, ...options });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 function isRunning(pid: unknown): boolean {
   try {
@@ -30,14 +28,6 @@ test('one process answers several questions at once, each with its own answer', 
 
 test('it has a lower priority than this one', async () => {
   expect(await open()('priority')).toBeGreaterThan(os.getPriority());
-});
-
-test('it has the environment of this one, except for what differs', async () => {
-  vi.stubEnv('SHARED', 'yes');
-  vi.stubEnv('DROPPED', 'yes');
-  const ask = open({ env: { DROPPED: undefined, ADDED: 'yes' } });
-  expect(await ask('environment')).toMatchObject({ SHARED: 'yes', ADDED: 'yes' });
-  expect(await ask('environment')).not.toHaveProperty('DROPPED');
 });
 
 test('a crash is a refusal to try again later, and the next question starts another process', async () => {

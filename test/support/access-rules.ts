@@ -163,6 +163,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'admin.templates.preview': { access: 'admin', input: () => invitationTexts },
   'admin.templates.reset': { access: 'admin', input: () => ({ template: 'invitation' }) },
   'profile.get': { access: 'currentProfile' },
+  'profile.read': { access: 'readers', input: profileOf },
   'storage.config': { access: 'anyone' },
   'profile.checkSlug': {
     access: 'owner',

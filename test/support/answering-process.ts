@@ -20,7 +20,6 @@ const tasks: Record<string, () => unknown> = {
   },
   crash: () => process.kill(process.pid, 'SIGKILL'),
   priority: () => os.getPriority(),
-  environment: () => ({ ...process.env }),
 };
 
 answerQuestions(async (task: string) => tasks[task]?.());

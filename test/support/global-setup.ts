@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createTemplate, dropTestRun, nameTestRun, startTestServer, type TestRun } from './test-databases';
 
@@ -7,8 +6,6 @@ declare module 'vitest' {
     testRun: TestRun;
   }
 }
-
-const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /** Vitest's global setup: one server and one migrated template for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -19,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await dropTestRun(run);
     await server.stop();
   };
-  await createTemplate(run, migrations).catch(async (error: unknown) => {
+  await createTemplate(run).catch(async (error: unknown) => {
     await tearDown();
     throw error;
   });

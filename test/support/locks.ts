@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DB } from '../../db/tables.gen';
 
 /** Waits until queries of the database wait for a lock that another one holds. */
-async function untilBlocked(db: Kysely<DB>, count = 1): Promise<void> {
+export async function untilBlocked(db: Kysely<DB>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await sql`

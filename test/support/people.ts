@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../src/documents/portfolio';
+import { noEntries } from './no-entries';
 
 /** The words of a person who writes in one script. */
 export interface Person {
@@ -93,6 +94,7 @@ const kept = { id: 'x', isPublic: true };
 
 /** A portfolio in the person's words. */
 export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): Portfolio => ({
+  ...noEntries,
   id: 'profile',
   profileSlug: 'person',
   visibility: 'public',

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../src/documents/portfolio';
 import { figures, hostileText } from './hostile-texts';
+import { noEntries } from './no-entries';
 
 /** A portfolio with every field of every section filled, each text with one that formats have to escape. */
 export function hostilePortfolio(seed: number): Portfolio {
@@ -9,6 +10,7 @@ export function hostilePortfolio(seed: number): Portfolio {
   const lines = (length = 200) => [line(length), line(length)];
   const kept = (id: string) => ({ id, isPublic: true });
   return {
+    ...noEntries,
     id: 'profile',
     profileSlug: 'ada-king',
     visibility: 'public',

@@ -1,16 +1,8 @@
-import type { ImportableSection, Proposal } from '../../src/contracts/cv-import';
+import { type ImportableSection, importableSections, type Proposal } from '../../src/contracts/cv-import';
+import { recordOf } from '../../src/contracts/keys-of';
 
 /** The sections that a document can fill, all of them empty. */
-export const noSections = {
-  workExperience: [],
-  education: [],
-  certifications: [],
-  skills: [],
-  contacts: [],
-  addresses: [],
-  facts: [],
-  testimonials: [],
-} satisfies Record<ImportableSection, never[]>;
+export const noSections = recordOf<Record<ImportableSection, never[]>>(importableSections, () => []);
 
 /** What a document proposes that says nothing. */
 export const nothingRead: Proposal = {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { builtClient, type ClientAssets } from '../../src/server/client-assets';
 import { projectRoot } from '../../src/server/project-root';
@@ -37,9 +38,11 @@ export function useBuiltClient(): () => ClientAssets {
     folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-client-'));
     await mkdir(path.join(folder, 'assets'));
     await mkdir(path.join(folder, '.vite'));
+    const script = `console.log(${JSON.stringify('storyfolio '.repeat(500))});`;
     const files = {
       'index.html': '<!doctype html><div id="root"></div>',
-      'assets/main-1.js': `console.log(${JSON.stringify('storyfolio '.repeat(500))});`,
+      'assets/main-1.js': script,
+      'assets/main-1.js.br': brotliCompressSync(script),
       'assets/page-1.css': 'body { margin: 0 }',
       '.vite/manifest.json': JSON.stringify(pageManifest()),
     };

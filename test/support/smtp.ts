@@ -3,6 +3,13 @@ import { parseMail, type TestMail } from './mails';
 
 type Stage = 'message' | 'recipient';
 
+interface Kind {
+  /** Required from senders. */
+  password?: string;
+  /** Whether it does without SMTPUTF8, and so refuses addresses with other letters. */
+  knowsAsciiOnly?: boolean;
+}
+
 interface TestMailServer {
   url: string;
   /** What arrived and was accepted. */
@@ -14,9 +21,11 @@ interface TestMailServer {
 
 /**
  * A mail server that accepts everything except what it is told to refuse.
- * @param password required from senders, if any
  */
-export async function startMailServer(password?: string): Promise<TestMailServer> {
+export async function startMailServer({
+  password,
+  knowsAsciiOnly = false,
+}: Kind = {}): Promise<TestMailServer> {
   const received: TestMail[] = [];
   const refusals: Record<Stage, number[]> = { message: [], recipient: [] };
   const refusalAt = (stage: Stage) => {
@@ -24,6 +33,7 @@ export async function startMailServer(password?: string): Promise<TestMailServer
     return responseCode ? Object.assign(new Error('Not now'), { responseCode }) : undefined;
   };
   const server = new SMTPServer({
+    hideSMTPUTF8: knowsAsciiOnly,
     authOptional: password === undefined,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -31,7 +41,13 @@ export async function startMailServer(password?: string): Promise<TestMailServer
       if (given === password) done(null, { user: 'app' });
       else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
-    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
+    onRcptTo: ({ address }, _session, done) => {
+      // Domains arrive decoded.
+      if (knowsAsciiOnly && /[^ -~].*@/.test(address)) {
+        return done(Object.assign(new Error('Only ASCII here'), { responseCode: 553 }));
+      }
+      return done(refusalAt('recipient'));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

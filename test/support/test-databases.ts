@@ -7,9 +7,7 @@ import { Client } from 'pg';
 import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded';
 import { processExists, readServerRecord, stopServer } from '../../db/embedded-server';
-import { migrateToLatest } from '../../db/migrate';
-import { openJobQueue } from '../../src/server/adapters/job-queue';
-import { migrationsFolder } from '../../src/server/project-root';
+import { setUpTables } from '../../src/server/set-up-database';
 
 export interface TestServer {
   /** Where the server comes from, for display. */
@@ -47,17 +45,13 @@ export function nameTestRun(connectionString: string): TestRun {
   return { connectionString, prefix, template: `${prefix}template` };
 }
 
-/**
- * Creates the migrated database that every test file clones.
- * @param migrations the folder of the migrations
- */
-export async function createTemplate(run: TestRun, migrations: string): Promise<void> {
+/** Creates the migrated database that every test file clones. */
+export async function createTemplate(run: TestRun): Promise<void> {
   const { connectionString, template } = run;
   await runSql(connectionString, `create database ${template}`);
   const database = openDatabase(toDatabase(connectionString, template));
   try {
-    await migrateToLatest(database.db, migrations);
-    await (await openJobQueue(database)).stop();
+    await database.longWork(setUpTables);
   } finally {
     await database.close();
   }
@@ -81,7 +75,7 @@ export async function openScriptDatabase() {
     await server.stop();
   };
   try {
-    await createTemplate(run, migrationsFolder);
+    await createTemplate(run);
     const name = `${run.prefix}script`;
     await runSql(run.connectionString, `create database ${name} template ${run.template}`);
     const { description } = server;

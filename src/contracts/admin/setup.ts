@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenPassword } from '../account';
+import { emailAddressField } from '../email-address';
 import { boundedText, singleLine } from '../text';
 
 /** The validation messages of the first admin's form, shared by client and server. */
@@ -14,7 +15,7 @@ const line = (max: number) =>
 
 /** The account of the first admin; all fields are required. */
 export const adminSetup = z.strictObject({
-  email: line(254).pipe(z.email(adminSetupTexts.email)),
+  email: emailAddressField({ missing: adminSetupTexts.required, invalid: adminSetupTexts.email }),
   password: chosenPassword({ missing: adminSetupTexts.required, tooShort: adminSetupTexts.password }),
   firstName: line(100),
   lastName: line(100),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../account';
+import { emailAddress } from '../email-address';
 import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
 import { webAddress } from '../web-address';

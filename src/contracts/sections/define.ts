@@ -4,6 +4,7 @@ import { id, profileId } from '../ids';
 import { ignored } from '../ignored-fields';
 import type { FieldIssue } from '../issues';
 import type { PortfolioPart } from '../portfolio-parts';
+import { readingOfEntry } from '../proposed-entry';
 
 const own = { isPublic: z.boolean() };
 
@@ -45,6 +46,7 @@ export function defineSection<
   const derived = readOnly(definition.derived ?? ({} as D));
   const fields = { ...required, ...optional, ...own };
   const whole = z.strictObject(fields);
+  const created = { ...required, ...z.object({ ...optional, ...own, ...derived }).partial().shape };
   return {
     ...definition,
     check,
@@ -56,11 +58,7 @@ export function defineSection<
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
       }
     }),
-    create: z.strictObject({
-      ...required,
-      ...z.object({ ...optional, ...own, ...derived }).partial().shape,
-      profileId,
-    }),
+    create: z.strictObject({ ...created, profileId }),
     /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
     update: whole.partial().extend({
       ...z.object(derived).partial().shape,
@@ -74,6 +72,24 @@ export function defineSection<
       profileId,
       ids: z.array(id).min(1).max(500).refine(allDistinct, 'Name each id once.'),
     }),
+    /**
+     * Entries that a document proposes: drafts that may lack fields. Only the product's own files say whether they are
+     * public.
+     */
+    proposed: z.array(z.object({ values: z.object(fields).partial(), ...readingOfEntry.shape })),
+    /**
+     * Entries to write from a document; `replaces` names the existing entry that gets the values instead of a new one. It
+     * keeps what the values leave out. With `updatedAt`, it is only changed where it still has that version.
+     */
+    accepted: z
+      .array(
+        z.strictObject({
+          values: z.strictObject(created),
+          replaces: id.optional(),
+          updatedAt: instant.optional(),
+        }),
+      )
+      .max(definition.maxItems),
   };
 }
 

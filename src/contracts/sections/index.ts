@@ -9,17 +9,20 @@ import { skill } from './skill';
 import { testimonial } from './testimonial';
 import { workExperience } from './work-experience';
 
-/** The list sections of a profile. */
+/**
+ * The list sections of a profile. The registries of the other layers have one part for each: documents, reading, writing,
+ * import, screens. The order is that of the review of an import, and of what a copy of a portfolio differs in.
+ */
 export const sectionContracts = {
-  facts: fact,
-  gallery: galleryImage,
-  testimonials: testimonial,
-  skills: skill,
   workExperience,
   education,
   certifications: certification,
+  skills: skill,
   contacts: contact,
   addresses: address,
+  facts: fact,
+  testimonials: testimonial,
+  gallery: galleryImage,
 } satisfies Record<string, { part: PortfolioPart }>;
 
 export type SectionKey = keyof typeof sectionContracts;

@@ -6,7 +6,8 @@ import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
 import { emsOf } from './long-words';
-import { type SectionContent, sectionsOf } from './sections';
+import type { SectionContent } from './section-content';
+import { sectionsOf } from './sections';
 
 /** What a document looks like. */
 export interface Look {

@@ -1,4 +1,4 @@
-import { emailAddress } from '../../contracts/account';
+import { emailAddress } from '../../contracts/email-address';
 import { parseUrl } from '../../contracts/parse-url';
 import type { ReadAddress, ReadContact } from '../reading';
 import { tidyText } from './fit';

@@ -19,24 +19,33 @@ export interface Fitted<V> {
 /** A shortened address would lead elsewhere, so these fields are kept whole or left out. */
 const uncut = new Set(['value', 'credentialUrl']);
 
-/**
- * Shortens texts and lists to the limits of their fields, removes characters that the fields refuse, and drops values
- * that are still invalid. Nothing is lost: whatever was cut or dropped is returned in `left`.
- */
-export function fitter<S extends z.ZodObject>(schema: S) {
-  const rules = rulesOf(schema);
+/** Makes values acceptable to a section. */
+export interface Fitter<V> {
+  /** The values as they are; undefined if the section does not accept them. */
+  exact: (values: unknown) => V | undefined;
+  /**
+   * Shortens texts and lists to the limits of their fields, removes characters that the fields refuse, and drops values
+   * that are still invalid. Nothing is lost: whatever was cut or dropped is returned in `left`.
+   */
+  clip: (candidate: object) => Fitted<V>;
+}
 
-  return (candidate: Record<string, unknown>): Fitted<z.output<S>> => {
-    const left: string[] = [];
-    const clipped: Record<string, unknown> = {};
-    for (const [field, value] of Object.entries(candidate)) {
-      const rule = rules.get(field);
-      const kept = rule ? clip(value, rule, uncut.has(field), left) : value;
-      if (kept !== undefined && kept !== '' && !(Array.isArray(kept) && kept.length === 0)) {
-        clipped[field] = kept;
+export function fitter<S extends z.ZodObject>(schema: S): Fitter<z.output<S>> {
+  const rules = rulesOf(schema);
+  return {
+    exact: (values) => schema.safeParse(values).data,
+    clip(candidate) {
+      const left: string[] = [];
+      const clipped: Record<string, unknown> = {};
+      for (const [field, value] of Object.entries(candidate)) {
+        const rule = rules.get(field);
+        const kept = rule ? clip(value, rule, uncut.has(field), left) : value;
+        if (kept !== undefined && kept !== '' && !(Array.isArray(kept) && kept.length === 0)) {
+          clipped[field] = kept;
+        }
       }
-    }
-    return { values: schema.parse(withoutRefused(schema, clipped, left)), left };
+      return { values: schema.parse(withoutRefused(schema, clipped, left)), left };
+    },
   };
 }
 

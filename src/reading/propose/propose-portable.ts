@@ -1,24 +1,21 @@
-import type { z } from 'zod';
-import { type Proposal, proposal, type ReadText } from '../../contracts/cv-import';
+import {
+  type ImportableSection,
+  importableSections,
+  type Proposal,
+  type ProposedEntry,
+  type ProposedSections,
+  type ReadText,
+} from '../../contracts/cv-import';
 import { readDesign } from '../../contracts/design';
+import { recordOf } from '../../contracts/keys-of';
 import type { PortableProfile } from '../../contracts/portable-profile';
 import { profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
 import { numberingLines } from '../numbering-lines';
+import { sectionReadings } from '../sections';
+import type { SectionReading } from '../sections/section-reading';
 import { fitter } from './fit';
 import { textsOf } from './text-of';
-
-const shapes = proposal.shape.sections.shape;
-const values = {
-  workExperience: shapes.workExperience.element.shape.values,
-  education: shapes.education.element.shape.values,
-  certifications: shapes.certifications.element.shape.values,
-  skills: shapes.skills.element.shape.values,
-  contacts: shapes.contacts.element.shape.values,
-  addresses: shapes.addresses.element.shape.values,
-  facts: shapes.facts.element.shape.values,
-  testimonials: shapes.testimonials.element.shape.values,
-};
 
 /** The entries are what their owner wrote, so nothing is uncertain. */
 const sure = { confidence: 1, uncertain: [], printed: {} };
@@ -36,24 +33,25 @@ export function proposePortable(portable: PortableProfile): Proposal {
   };
 
   /** The drafts of a section, in a form that the section accepts. */
-  function entriesOf<S extends z.ZodObject>(drafts: unknown[], maxItems: number, schema: S) {
-    const clip = fitter(schema);
-    for (const draft of drafts.slice(maxItems)) addUnplaced(textOf(draft));
-    return drafts.slice(0, maxItems).flatMap((draft) => {
-      const exact = schema.safeParse(draft).data;
-      const fitted = exact ? { values: exact, left: [] } : clip(fieldsOf(draft));
+  function entriesOf<K extends ImportableSection>(key: K): ProposedEntry<K>[] {
+    const { fit }: SectionReading<K> = sectionReadings[key];
+    const { maxItems } = sectionContracts[key];
+    for (const draft of saved[key].slice(maxItems)) addUnplaced(textOf(draft));
+    return saved[key].slice(0, maxItems).flatMap((draft) => {
+      const exact = fit.exact(draft);
+      const fitted = exact ? { values: exact, left: [] } : fit.clip(fieldsOf(draft));
       const lines = Object.values(fitted.values).flatMap(textsOf).map(toLine);
       for (const text of fitted.left) addUnplaced(text);
       return Object.keys(fitted.values).length > 0 ? [{ ...sure, lines, values: fitted.values }] : [];
     });
   }
 
-  const clipProfile = fitter(profileInformation.partial());
+  const fitProfile = fitter(profileInformation.partial());
   function profileText(field: keyof PortableProfile['profile']): ReadText {
     const exact = profileInformation.shape[field].safeParse(profile[field]).data;
     const { values, left } = exact
       ? { values: { [field]: exact }, left: [] }
-      : clipProfile({ [field]: profile[field] });
+      : fitProfile.clip({ [field]: profile[field] });
     for (const text of left) addUnplaced(text);
     const value = values[field];
     return value ? { value, confidence: 1, lines: [toLine(value)] } : null;
@@ -66,28 +64,7 @@ export function proposePortable(portable: PortableProfile): Proposal {
       location: profileText('location'),
       bio: profileText('bio'),
     },
-    sections: {
-      workExperience: entriesOf(
-        saved.workExperience,
-        sectionContracts.workExperience.maxItems,
-        values.workExperience,
-      ),
-      education: entriesOf(saved.education, sectionContracts.education.maxItems, values.education),
-      certifications: entriesOf(
-        saved.certifications,
-        sectionContracts.certifications.maxItems,
-        values.certifications,
-      ),
-      skills: entriesOf(saved.skills, sectionContracts.skills.maxItems, values.skills),
-      contacts: entriesOf(saved.contacts, sectionContracts.contacts.maxItems, values.contacts),
-      addresses: entriesOf(saved.addresses, sectionContracts.addresses.maxItems, values.addresses),
-      facts: entriesOf(saved.facts, sectionContracts.facts.maxItems, values.facts),
-      testimonials: entriesOf(
-        saved.testimonials,
-        sectionContracts.testimonials.maxItems,
-        values.testimonials,
-      ),
-    },
+    sections: recordOf<ProposedSections>(importableSections, entriesOf),
     unplaced,
     headings: [],
     warnings: [],

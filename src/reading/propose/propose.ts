@@ -1,46 +1,23 @@
-import { type Proposal, proposal, type ReadText } from '../../contracts/cv-import';
+import {
+  type ImportableSection,
+  importableSections,
+  type Proposal,
+  type ProposedEntry,
+  type ProposedSections,
+  type ReadText,
+} from '../../contracts/cv-import';
+import { recordOf } from '../../contracts/keys-of';
 import { type ProfileInformation, profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
 import type { Reading, ReadValue, Sourced } from '../reading';
+import { sectionReadings } from '../sections';
+import type { SectionReading } from '../sections/section-reading';
 import { isWholeAddress, partsOf, residence } from './contacts';
-import {
-  type Draft,
-  draftAddress,
-  draftCertification,
-  draftContact,
-  draftEducation,
-  draftFact,
-  draftSkill,
-  draftTestimonial,
-  draftWork,
-} from './entries';
-import { type Fitted, fitter, tidyText } from './fit';
+import { fitter, tidyText } from './fit';
 import { textOf } from './text-of';
 import { uncitedLines } from './uncited';
 
-/** How the entries of a section are made. */
-interface Maker<R extends Sourced, V extends Record<string, unknown>> {
-  section: { maxItems: number; noun: string };
-  draft: (read: R) => Draft<V>;
-  clip: (candidate: Record<string, unknown>) => Fitted<V>;
-  /** Whether the values are sufficient for an entry; otherwise they are kept as text. */
-  isEntry: (values: V) => boolean;
-}
-
-const { workExperience, education, certifications, skills, contacts, addresses, facts, testimonials } =
-  proposal.shape.sections.shape;
-
-const fits = {
-  workExperience: fitter(workExperience.element.shape.values),
-  education: fitter(education.element.shape.values),
-  certifications: fitter(certifications.element.shape.values),
-  skills: fitter(skills.element.shape.values),
-  contacts: fitter(contacts.element.shape.values),
-  addresses: fitter(addresses.element.shape.values),
-  facts: fitter(facts.element.shape.values),
-  testimonials: fitter(testimonials.element.shape.values),
-  profile: fitter(profileInformation.partial()),
-};
+const fitProfile = fitter(profileInformation.partial());
 
 /** A long CV has a few hundred lines; anything with more unplaced texts is not a CV. */
 const mostUnplaced = 3000;
@@ -56,40 +33,40 @@ export function propose(reading: Reading): Proposal {
 
   function profileText(field: keyof ProfileInformation, text: ReadValue | undefined): ReadText {
     if (!text) return null;
-    const { values, left } = fits.profile({ [field]: text.value });
+    const { values, left } = fitProfile.clip({ [field]: text.value });
     addUnplaced(text, left);
     const value = values[field];
     if (!value) addUnplaced(text, textsOfTitles(text));
     return value ? { value, confidence: share(text.confidence), lines: linesOf(text) } : null;
   }
 
-  function entriesOf<R extends Sourced, V extends Record<string, unknown>>(
-    read: R[],
-    { section, draft, clip, isEntry }: Maker<R, V>,
-  ) {
-    if (read.length > section.maxItems) {
+  function entriesOf<K extends ImportableSection>(key: K): ProposedEntry<K>[] {
+    const { draftsOf, fit, isEntry }: SectionReading<K> = sectionReadings[key];
+    const { maxItems, noun } = sectionContracts[key];
+    const drafts = draftsOf(reading);
+    if (drafts.length > maxItems) {
       warnings.add(
-        `The document has more than ${section.maxItems} entries for one section (${section.noun}). The others are listed as text.`,
+        `The document has more than ${maxItems} entries for one section (${noun}). The others are listed as text.`,
       );
     }
-    for (const each of read.slice(section.maxItems)) addAllUnplaced(each);
-    return read.slice(0, section.maxItems).flatMap((each) => {
-      const { values: candidate, uncertain = [], printed = {}, left = [] } = draft(each);
-      const fitted = clip(candidate);
+    for (const { read } of drafts.slice(maxItems)) addAllUnplaced(read);
+    return drafts.slice(0, maxItems).flatMap(({ read, draft }) => {
+      const { uncertain = [], printed = {}, left = [] } = draft;
+      const fitted = fit.clip(draft.values);
       if (!isEntry(fitted.values)) {
-        addAllUnplaced(each);
+        addAllUnplaced(read);
         return [];
       }
       if (fitted.left.length > 0) {
         warnings.add('Some texts do not fit into their fields. What did not fit is listed as text.');
       }
-      addUnplaced(each, left);
-      addUnplaced(each, fitted.left);
+      addUnplaced(read, left);
+      addUnplaced(read, fitted.left);
       return [
         {
           values: fitted.values,
-          confidence: share(each.confidence),
-          lines: linesOf(each),
+          confidence: share(read.confidence),
+          lines: linesOf(read),
           uncertain: [...new Set(uncertain)],
           printed,
         },
@@ -110,56 +87,7 @@ export function propose(reading: Reading): Proposal {
       location: profileText('location', home),
       bio: profileText('bio', reading.summary),
     },
-    sections: {
-      workExperience: entriesOf(reading.work, {
-        section: sectionContracts.workExperience,
-        draft: draftWork,
-        clip: fits.workExperience,
-        isEntry: ({ company, position, description }) => Boolean(company || position || description),
-      }),
-      education: entriesOf(reading.education, {
-        section: sectionContracts.education,
-        draft: draftEducation,
-        clip: fits.education,
-        isEntry: ({ institution, degree, fieldOfStudy }) => Boolean(institution || degree || fieldOfStudy),
-      }),
-      certifications: entriesOf(reading.certifications, {
-        section: sectionContracts.certifications,
-        draft: draftCertification,
-        clip: fits.certifications,
-        isEntry: ({ name }) => Boolean(name),
-      }),
-      skills: entriesOf(reading.skills, {
-        section: sectionContracts.skills,
-        draft: draftSkill,
-        clip: fits.skills,
-        isEntry: ({ name }) => Boolean(name),
-      }),
-      contacts: entriesOf(reading.contacts, {
-        section: sectionContracts.contacts,
-        draft: draftContact,
-        clip: fits.contacts,
-        isEntry: ({ value }) => Boolean(value),
-      }),
-      addresses: entriesOf(reading.addresses.filter(isWholeAddress), {
-        section: sectionContracts.addresses,
-        draft: draftAddress,
-        clip: fits.addresses,
-        isEntry: ({ street, city, postalCode }) => Boolean(street && city && postalCode),
-      }),
-      facts: entriesOf(reading.facts, {
-        section: sectionContracts.facts,
-        draft: draftFact,
-        clip: fits.facts,
-        isEntry: ({ fact }) => Boolean(fact),
-      }),
-      testimonials: entriesOf(reading.testimonials, {
-        section: sectionContracts.testimonials,
-        draft: draftTestimonial,
-        clip: fits.testimonials,
-        isEntry: ({ content }) => Boolean(content),
-      }),
-    },
+    sections: recordOf<ProposedSections>(importableSections, entriesOf),
   };
   const texts = tidied(reading).concat(unplaced);
   const uncited = uncitedLines(reading, read, texts);

@@ -1,10 +1,13 @@
 import { importFileMaxBytes } from '../../contracts/cv-import';
+import { type ResumeList, resumeLists } from '../../contracts/resume-lists';
 import { sizeText } from '../../contracts/size-text';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
-import { isGroupLabel } from '../propose/categories';
-import type { Period, Reading, ReadSkill, ReadValue } from '../reading';
+import type { Reading, ReadValue } from '../reading';
+import { sectionReadings } from '../sections';
+import { sure } from '../sections/resume-entries';
+import type { ResumeReader } from '../sections/section-reading';
 import { Fields, keepRest } from './fields';
 import { readIsoDate } from './plain-dates';
 
@@ -23,8 +26,6 @@ export class LargeResumeError extends UnreadableDocumentError {
   }
 }
 
-const sure = { confidence: 1 };
-
 /** Reads a JSON Resume, version 1.0.0. @throws NotJsonResumeError that says why it cannot */
 export const readJsonResume = (bytes: Uint8Array): Reading => readResume(parseResume(bytes));
 
@@ -36,7 +37,9 @@ export function readResume(values: object): Reading {
   const reading = emptyReading();
   reading.headings.push(toLine('basics'));
   readBasics(resume.object('basics'), reading);
-  for (const [name, read] of Object.entries(readers)) {
+  for (const name of resumeLists) {
+    const read = readers[name];
+    if (!read) continue;
     const { entries, skipped } = resume.list(name);
     if (entries.length > 0) reading.headings.push(toLine(name));
     for (const entry of entries) {
@@ -123,106 +126,8 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const countryOf = (code: string | undefined): string | undefined =>
   code && /^[a-z]{2}$/i.test(code) ? countryNames.of(code.toUpperCase()) : code;
 
-/** An entry without an end is ongoing, because the format has no other way to say so. */
-function periodOf(entry: Fields): Period & { doubtful: string[] } {
-  const start = entry.date('startDate');
-  const isPresent = entry.isPresent('endDate');
-  const isOpen = start !== undefined && entry.isBlank('endDate') && !isPresent;
-  const end = isPresent || isOpen ? ('present' as const) : entry.date('endDate');
-  return { start, end, doubtful: isOpen ? ['isCurrent'] : [] };
-}
-
-const paragraphs = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n') || undefined;
-
-/** A short statement: `Prize (Jury, 2019): for the best bread`. */
-function statement(
-  entry: Fields,
-  title: string,
-  by: string,
-  date: string,
-  ...rest: string[]
-): ReadValue | undefined {
-  const name = entry.text(title);
-  const details = [entry.text(by), entry.text(date)].filter(Boolean).join(', ');
-  const head = [name, details && `(${details})`].filter(Boolean).join(' ');
-  const value = [head, ...rest.map((field) => entry.text(field))].filter(Boolean).join('\n');
-  return value ? { ...sure, value, lines: entry.lines() } : undefined;
-}
-
-const positionOf = (entry: Fields, company: string) => ({
-  ...sure,
-  company: entry.text(company),
-  position: entry.text('position'),
-  location: entry.text('location'),
-  ...periodOf(entry),
-  description: paragraphs(entry.text('description'), entry.text('summary')),
-  achievements: entry.texts('highlights'),
-  technologies: [],
-  lines: entry.lines(),
-});
-
-/** How the entries of each list are read. */
-const readers: Record<string, (entry: Fields, reading: Reading) => void> = {
-  work: (entry, { work }) => work.push(positionOf(entry, 'name')),
-  volunteer: (entry, { work }) => work.push(positionOf(entry, 'organization')),
-  education: (entry, { education }) =>
-    education.push({
-      ...sure,
-      institution: entry.text('institution'),
-      degree: entry.text('studyType'),
-      fieldOfStudy: entry.text('area'),
-      ...periodOf(entry),
-      grade: entry.text('score', 'gpa'),
-      coursework: entry.texts('courses'),
-      activities: [],
-      achievements: [],
-      lines: entry.lines(),
-    }),
-  certificates: (entry, { certifications }) => {
-    const name = entry.text('name', 'title');
-    if (!name) return;
-    const rest = { issuer: entry.text('issuer'), date: entry.date('date'), url: entry.text('url') };
-    certifications.push({ ...sure, name, ...rest, doubtful: [], lines: entry.lines() });
-  },
-  skills: (entry, { skills }) => {
-    const name = entry.text('name');
-    const level = entry.text('level');
-    const keywords = entry.texts('keywords');
-    const isGroup = name !== undefined && keywords.length > 0 && isGroupLabel(name);
-    const lines = entry.lines();
-    const named: ReadSkill[] = name && !isGroup ? [{ ...sure, name, level, lines }] : [];
-    const others = keywords.map((keyword) => ({
-      ...sure,
-      name: keyword,
-      group: name,
-      level: isGroup ? level : undefined,
-      lines,
-    }));
-    skills.push(...named, ...others);
-  },
-  languages: (entry, { skills }) => {
-    const name = entry.text('language');
-    if (!name) return;
-    skills.push({ ...sure, name, group: 'Languages', level: entry.text('fluency'), lines: entry.lines() });
-  },
-  awards: (entry, { facts }) => {
-    const fact = statement(entry, 'title', 'awarder', 'date', 'summary');
-    if (fact) facts.push(fact);
-  },
-  publications: (entry, { facts }) => {
-    const fact = statement(entry, 'name', 'publisher', 'releaseDate', 'summary', 'url');
-    if (fact) facts.push(fact);
-  },
-  interests: (entry, { facts }) => {
-    const value = [entry.text('name'), entry.texts('keywords').join(', ')].filter(Boolean).join(': ');
-    if (value) facts.push({ ...sure, value, lines: entry.lines() });
-  },
-  references: (entry, { testimonials }) => {
-    const name = entry.text('name');
-    const content = entry.text('reference');
-    if (name) testimonials.push({ ...sure, name, content, lines: entry.lines() });
-    else if (content) testimonials.push({ ...sure, name: '', content, lines: entry.lines() });
-  },
+/** How the entries of each list are read. Projects are listed as text unless a section reads them. */
+const readers: Partial<Record<ResumeList, ResumeReader>> = {
   projects: (entry, { unplaced }) => {
     const dates = [entry.text('startDate'), entry.text('endDate')].filter(Boolean).join(' – ');
     const head = [entry.text('name'), dates && `(${dates})`].filter(Boolean).join(' ');
@@ -235,4 +140,5 @@ const readers: Record<string, (entry: Fields, reading: Reading) => void> = {
     const text = [head, by.filter(Boolean).join(', '), ...rest, entry.text('url')].filter(Boolean).join('\n');
     if (text) unplaced.push({ text, page: null, heading: 'Projects', lines: entry.lines() });
   },
+  ...Object.fromEntries(Object.values(sectionReadings).flatMap(({ resume }) => Object.entries(resume))),
 };

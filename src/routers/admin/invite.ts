@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { findAccountByEmail } from '../../../db/queries/accounts';
 import { type InvitationRow, insertInvitation, withdrawInvitation } from '../../../db/queries/invitations';
 import { readSettings } from '../../../db/queries/settings';
-import { canonicalEmail } from '../../contracts/account';
+import { canonicalEmail } from '../../contracts/email-address';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';

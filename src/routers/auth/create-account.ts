@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { type AccountRow, insertAccount, setCurrentProfile } from '../../../db/queries/accounts';
 import type { Accounts, DB } from '../../../db/tables.gen';
-import { canonicalEmail } from '../../contracts/account';
+import { canonicalEmail } from '../../contracts/email-address';
 import { displayNameLength } from '../../contracts/profile';
 import { beginningOf } from '../../contracts/text';
 import { createProfile } from '../profile/create-profile';

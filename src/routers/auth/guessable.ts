@@ -6,6 +6,8 @@ const commonPasswords = new Set(dictionary['passwords-common']);
 /** Words of common placeholder secrets. */
 const placeholders = [
   'change me',
+  // The phrase of a well-known comic.
+  'correct horse battery staple',
   'password',
   'setup',
   'my secret',

@@ -7,19 +7,20 @@ import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
 import {
   type ImportableSection,
+  importableSections,
   importFileMaxBytes,
   type Proposal,
   type ProposedEntry,
 } from '../../contracts/cv-import';
-import { keysOf } from '../../contracts/keys-of';
-import type { ReadingQuestion } from '../../reading/reading-worker';
+import { keysOf, recordInTurn } from '../../contracts/keys-of';
+import type { DocumentQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
+import { readInThread } from '../reading-thread';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
-import { readInThread } from './reading-thread';
 
-type DocumentType = Extract<ReadingQuestion, { bytes: unknown }>['type'];
+type DocumentType = Extract<DocumentQuestion, { bytes: unknown }>['type'];
 
 type ReadingContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
 
@@ -32,7 +33,7 @@ export async function readCv(ctx: ReadingContext, profileId: string, cvId: strin
   const cv = await findOwnCv(ctx.db, accountId, profileId, cvId);
   if (!cv) throw notFound('CV');
   const type = extensionOf(cv);
-  const open = async (): Promise<ReadingQuestion> => {
+  const open = async (): Promise<DocumentQuestion> => {
     const chunks: Buffer[] = await (await ctx.files.open(cv.fileKey)).toArray();
     return { bytes: Buffer.concat(chunks), type };
   };
@@ -52,7 +53,7 @@ export async function readStaged(
 ): Promise<Proposal> {
   const type = await typeOf(path);
   if (type !== 'zip' && size > importFileMaxBytes) throw new FileTooLargeError();
-  const open = async (): Promise<ReadingQuestion> =>
+  const open = async (): Promise<DocumentQuestion> =>
     type === 'zip' ? { zipPath: path } : { bytes: await readFile(path), type };
   const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
@@ -75,16 +76,7 @@ async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Propo
   const { sections } = proposal;
   const list = async <S extends ImportableSection>(section: S) =>
     sections[section].length > 0 ? sectionQueries(section).list(db, profileId) : [];
-  const existing: ExistingEntries = {
-    workExperience: await list('workExperience'),
-    education: await list('education'),
-    certifications: await list('certifications'),
-    skills: await list('skills'),
-    contacts: await list('contacts'),
-    addresses: await list('addresses'),
-    facts: await list('facts'),
-    testimonials: await list('testimonials'),
-  };
+  const existing = await recordInTurn<ExistingEntries>(importableSections, list);
   // Facts of a saved profile keep their places, unless others are there: then they follow them.
   const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
   return { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };

@@ -1,114 +1,78 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import { findMapping, listContactKeys, rememberMapping } from '../../../db/contacts/import-contacts';
+import { listContactKeys, listMappings, rememberMapping } from '../../../db/contacts/import-contacts';
 import { type NewContactEvent, recordContactEvents } from '../../../db/contacts/record-events';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import type { NewItem } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import {
-  type ContactMapping,
   type ContactPreview,
   type ContactTableChoices,
-  contactMapping,
   type importedContacts,
   previewed,
 } from '../../contracts/contact-import';
-import { maxEmployerContacts } from '../../contracts/employer-contact';
+import { employerContactStatus, maxEmployerContacts } from '../../contracts/employer-contact';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
+import { readTableInThread, type TableReading } from '../reading-thread';
 import { contactItems } from './contact-items';
-import { findDuplicates } from './table/find-duplicates';
-import { parseTable, type Table } from './table/parse-table';
-import { proposeMapping } from './table/propose-mapping';
-import { dateOrderOf } from './table/read-cells';
-import { type ContactInRow, type RowIssue, readContact } from './table/read-contacts';
+import { findDuplicates } from './find-duplicates';
 
-type OwnerContext = Pick<Context, 'db' | 'clock'> & { caller: Caller };
+type OwnerContext = Pick<Context, 'db' | 'clock' | 'signal'> & { caller: Caller };
 
-/** A table as it was read by the owner's choices. */
-interface ReadTable {
-  table: Table;
-  mapping: ContactMapping;
-  isRemembered: boolean;
-  dateOrder: ContactPreview['dateOrder'];
-  contacts: ContactInRow[];
-  issues: RowIssue[];
+type ContactInRow = TableReading['contacts'][number];
+type RowIssue = TableReading['issues'][number];
+
+/** A staged table, and its owner's choices about it. */
+interface StagedTable {
+  path: string;
+  choices: ContactTableChoices;
 }
 
-/** Rows read at once, so that others get their turn in between. */
-const rowsAtOnce = 200;
-
-/** @throws BAD_REQUEST if it is not a table, or no column names contacts */
-async function readTable(
-  db: Kysely<DB>,
+/** @throws BAD_REQUEST if it cannot be read, and BusyRefusal */
+async function readStaged(
+  { db, clock, caller, signal }: OwnerContext,
   profileId: string,
-  { content, choices, now }: { content: Buffer; choices: ContactTableChoices; now: Date },
-): Promise<ReadTable> {
-  const table = await parseTable(content);
-  const remembered = contactMapping.safeParse(
-    (await findMapping(db, profileId, table.headers))?.map((field) => field || null),
-  ).data;
-  const chosen = choices.mapping ?? remembered ?? proposeMapping(table.headers);
-  const mapping = table.headers.map((_, column) => chosen[column] ?? null);
-  const dated = mapping.flatMap((field, column) =>
-    field === 'createdAt' || field === 'nextActionOn' ? [column] : [],
-  );
-  const dates = table.rows.flatMap(({ cells }) => dated.map((column) => cells[column] ?? ''));
-  const dateOrder = choices.dateOrder ?? dateOrderOf(dates);
-  const contacts: ContactInRow[] = [];
-  const issues: RowIssue[] = [];
-  for (const [index, row] of table.rows.entries()) {
-    if (index % rowsAtOnce === rowsAtOnce - 1) await yieldToOthers();
-    const read = readContact(row, { mapping, dateOrder, now });
-    if (read.contact) contacts.push(read.contact);
-    issues.push(...read.issues);
-  }
-  const isRemembered = choices.mapping === undefined && remembered !== undefined;
-  return { table, mapping, isRemembered, dateOrder, contacts, issues };
+  { path, choices: { mapping, dateOrder } }: StagedTable,
+): Promise<TableReading> {
+  const known = await listMappings(db, profileId);
+  const question = { tablePath: path, choices: { mapping, dateOrder }, known, now: clock.now() };
+  return readTableInThread(question, { sender: caller.accountId, signal });
 }
 
-/** What a table would add to the caller's contacts; keeps nothing. @throws BAD_REQUEST if it cannot be read */
+/** What a table would add to the caller's contacts; keeps nothing. @throws as `readStaged` */
 export async function previewImport(
-  { db, clock, caller }: OwnerContext,
+  ctx: OwnerContext,
   profileId: string,
-  content: Buffer,
-  choices: ContactTableChoices,
+  table: StagedTable,
 ): Promise<ContactPreview> {
-  const read = await readTable(db, profileId, { content, choices, now: clock.now() });
-  const { encoding, separator, headers, rows } = read.table;
-  const present = await listContactKeys(db, caller.accountId, profileId);
+  const { contacts, issues, ...read } = await readStaged(ctx, profileId, table);
+  const present = await listContactKeys(ctx.db, ctx.caller.accountId, profileId);
   return {
-    encoding,
-    separator,
-    headers,
-    mapping: read.mapping,
-    isRemembered: read.isRemembered,
-    dateOrder: read.dateOrder,
-    rows: rows.length,
-    sample: rows.slice(0, previewed.rows).map(({ row, cells }) => ({ row, cells })),
-    duplicates: findDuplicates(read.contacts, present),
-    issues: read.issues.slice(0, previewed.issues),
-    faultyRows: [...new Set(read.issues.map(({ row }) => row))],
+    ...read,
+    duplicates: findDuplicates(contacts, present),
+    issues: issues.slice(0, previewed.issues),
+    faultyRows: [...new Set(issues.map(({ row }) => row))],
   };
 }
 
 /**
  * Adds the contacts of a table with their histories, all or none, and remembers its mapping.
  * @throws NOT_FOUND if the profile is not the caller's
- * @throws BAD_REQUEST if it cannot be read, or a row that is not left out has a fault
+ * @throws BAD_REQUEST if a row that is not left out has a fault, and as `readStaged`
  * @throws CONFLICT if the profile has no room for them
  */
 export async function acceptContacts(
-  { db, clock, caller }: OwnerContext,
+  ctx: OwnerContext,
   profileId: string,
-  content: Buffer,
-  choices: ContactTableChoices,
+  table: StagedTable,
 ): Promise<z.output<typeof importedContacts>> {
+  const { db, clock, caller } = ctx;
+  const { choices } = table;
+  const { headers, mapping, contacts, issues } = await readStaged(ctx, profileId, table);
   const now = clock.now();
-  const { table, mapping, contacts, issues } = await readTable(db, profileId, { content, choices, now });
   const leftOut = new Set(choices.leaveOut);
   const faults = issues.filter(({ row }) => !leftOut.has(row));
   if (faults.length > 0) throw faulty(faults);
@@ -122,7 +86,7 @@ export async function acceptContacts(
     const added = wanted.filter(({ row }) => !duplicates.has(row));
     await addContacts(tx, profile.id, added, now);
     const fields = mapping.map((field) => field ?? '');
-    await rememberMapping(tx, profile.id, { headers: table.headers, fields, at: now });
+    await rememberMapping(tx, profile.id, { headers, fields, at: now });
     return { added: added.length, duplicates: duplicates.size };
   });
 }
@@ -136,8 +100,8 @@ const faulty = (faults: RowIssue[]) =>
     })),
   );
 
-/** Contacts added by one statement: PostgreSQL takes 65,535 values at most. */
-const contactsAtOnce = 1_000;
+/** Contacts added by one statement, with up to 500 statuses each; meanwhile others get their turn. */
+const contactsAtOnce = 20;
 
 async function addContacts(
   tx: Transaction<DB>,
@@ -147,29 +111,38 @@ async function addContacts(
 ): Promise<void> {
   const { count, next } = await contactItems.queries.measure(tx, profileId);
   if (count + contacts.length > maxEmployerContacts) throw full(count, contacts.length);
-  const items: NewItem<'employerContacts'>[] = [];
-  const events: NewContactEvent[] = [];
-  for (const [index, contact] of contacts.entries()) {
-    const { item, history } = toItem(contact, next + index, now);
-    items.push(item);
-    events.push(...history);
+  for (let first = 0; first < contacts.length; first += contactsAtOnce) {
+    const added = contacts
+      .slice(first, first + contactsAtOnce)
+      .map((contact, index) => toItem(contact, next + first + index, now));
+    const items = added.map(({ item }) => item);
+    await contactItems.queries.insertMany(tx, profileId, items);
+    await recordContactEvents(
+      tx,
+      added.flatMap(({ events }) => events),
+    );
   }
-  for (let first = 0; first < items.length; first += contactsAtOnce) {
-    await contactItems.queries.insertMany(tx, profileId, items.slice(first, first + contactsAtOnce));
-    await yieldToOthers();
-  }
-  await recordContactEvents(tx, events);
 }
 
-/** A contact and its history, which begins when the table says, or now. */
+const stepsOf = (history: string) =>
+  history
+    .split(';')
+    .filter(Boolean)
+    .map((entry) => {
+      const [at = '', status] = entry.split(' ');
+      return { at, status: employerContactStatus.parse(status) };
+    });
+
+/** A contact and its events, the first of which is when the table says, or now. */
 function toItem({ values, createdAt, history }: ContactInRow, sortOrder: number, now: Date) {
   const id = uuid();
-  const begunAt = history[0]?.at ?? createdAt ?? now.toISOString();
-  const status = values.status ?? history.at(-1)?.status ?? 'interested';
+  const known = stepsOf(history);
+  const begunAt = known[0]?.at ?? createdAt ?? now.toISOString();
+  const status = values.status ?? known.at(-1)?.status ?? 'interested';
   // A status that the history does not lead to is one since now; without a history, the contact began with it.
-  const isLedTo = history.at(-1)?.status === status;
-  const last = { at: history.length > 0 ? now.toISOString() : begunAt, status };
-  const steps = isLedTo ? history : [...history, last];
+  const isLedTo = known.at(-1)?.status === status;
+  const last = { at: known.length > 0 ? now.toISOString() : begunAt, status };
+  const steps = isLedTo ? known : [...known, last];
   const place = { sortOrder };
   const item: NewItem<'employerContacts'> = {
     ...place,
@@ -195,7 +168,7 @@ function toItem({ values, createdAt, history }: ContactInRow, sortOrder: number,
     text: nextAction,
     dueOn: nextActionOn,
   };
-  return { item, history: nextAction || nextActionOn ? [...statuses, action] : statuses };
+  return { item, events: nextAction || nextActionOn ? [...statuses, action] : statuses };
 }
 
 const full = (count: number, more: number) =>

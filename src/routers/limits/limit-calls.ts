@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { canonicalEmail, credentials } from '../../contracts/account';
+import { credentials } from '../../contracts/account';
+import { canonicalEmail } from '../../contracts/email-address';
 import type { Context } from '../context';
 import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';

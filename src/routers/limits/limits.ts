@@ -169,8 +169,6 @@ export const turns = {
   videos: { atOnce: 1, waiting: 128 },
   // Each may unpack to 200 MB, though never in memory; waiting ones are on disk.
   documents: { atOnce: 2, waiting: 128 },
-  // Each takes some 50 MB of memory, and half a second of the one thread, in pieces.
-  contactTables: { atOnce: 1, waiting: 64 },
   // For each account: they mostly wait for the payment provider.
   checkouts: { atOnce: 1, waiting: 8 },
   subscriptions: { atOnce: 1, waiting: 256 },
@@ -178,7 +176,7 @@ export const turns = {
   paymentEvents: { atOnce: 4, waiting: 256 },
   // One thread makes them all, each in a tenth of a second.
   wordDocuments: { atOnce: 1, waiting: 32 },
-  // One thread reads them all; waiting ones are on disk or in the file store.
+  // One thread reads them and tables of contacts; waiting ones are on disk or in the file store.
   reading: { atOnce: 1, waiting: 64 },
   // Two more than there are threads, so that the second one joins in and each finds the next document prepared.
   typesetting: { atOnce: 4, waiting: 128 },

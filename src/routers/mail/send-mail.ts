@@ -3,7 +3,7 @@ import { findMailTemplate } from '../../../db/queries/mail-templates';
 import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
 import { persist } from '../persist';
-import { type Mailer, type MailJob, MailRefusedError } from '../ports';
+import { type Mailer, type MailJob, MailRefusedError, RecipientRefusedError } from '../ports';
 import { findRecipient } from './find-recipient';
 import { productName } from './mail-facts';
 import { renderMail } from './render-mail';
@@ -18,7 +18,7 @@ export interface MailServices {
   mailer: Mailer;
   /** The base of links: the configured or own address, never one that a request claims. */
   origin: string;
-  log: { error(details: object, message: string): void };
+  log: Record<'warn' | 'error', (details: object, message: string) => void>;
 }
 
 /**
@@ -48,7 +48,12 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
   } catch (error) {
     if (error instanceof MailRefusedError) {
       await persist(() => settleMail(db, id, 'refused'), settleLimitMs);
-      return log.error({ err: error, mail: id, template }, 'the mail server permanently refused a mail');
+      const details = { err: error, mail: id, template };
+      // Anyone can register with an address that does not exist; the operator can do nothing about it.
+      if (error instanceof RecipientRefusedError) {
+        return log.warn(details, 'the mail server permanently refused the recipient of a mail');
+      }
+      return log.error(details, 'the mail server permanently refused a mail');
     }
     await persist(() => releaseMail(db, id), settleLimitMs);
     throw error;

@@ -1,4 +1,4 @@
-import { defaultProfileId } from '../../contracts/ids';
+import { byProfile, defaultProfileId } from '../../contracts/ids';
 import { profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
@@ -11,6 +11,12 @@ export const profileRouter = router({
     .meta(rest('GET /profile', "The caller's current profile; the demo profile where nobody is signed in"))
     .output(profile)
     .query(({ ctx }) => getReadableProfile(ctx, defaultProfileId)),
+
+  read: readingProcedure
+    .meta(rest('GET /profile/{profileId}', 'A profile of your own, or one whose page you may read'))
+    .input(byProfile)
+    .output(profile)
+    .query(({ ctx, input }) => getReadableProfile(ctx, input.profileId)),
 
   checkSlug: signedInProcedure
     .meta({

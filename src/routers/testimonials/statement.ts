@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../contracts/email-address';
 /** What the signature of a testimonial covers. */
 export interface SignedTestimonial {
   requestId: string;
@@ -20,7 +21,7 @@ export interface SignedTestimonial {
 
 /** The part of an address behind the @, if its owner lets it be named. */
 export const domainOf = ({ email, namesDomain }: Pick<SignedTestimonial, 'email' | 'namesDomain'>) =>
-  namesDomain ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : null;
+  namesDomain ? canonicalEmail(email).replace(/^.*@/, '') : null;
 
 /**
  * The bytes that are signed: JSON in this order of its keys, without blanks. What is read from the database later is

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { DB } from '../../../db/tables.gen';
 import { type AskedRequest, lockAskedRequest } from '../../../db/testimonials/requests';
 import { listVersions, replacePending } from '../../../db/testimonials/versions';
-import { canonicalEmail } from '../../contracts/account';
+import { canonicalEmail } from '../../contracts/email-address';
 import { authorPhotoWidths, type TestimonialWords } from '../../contracts/testimonial-request';
 import type { Context } from '../context';
 import { FieldError, notFound } from '../errors';

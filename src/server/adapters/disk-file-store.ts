@@ -1,8 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FileMissingError, type FileStore, FileStoreError, type KeptFile } from '../../routers/ports';
-import { asStorageError, openStaging } from './staging';
+import { makeFolder } from '../make-folder';
+import { probeFolder } from './probe-folder';
+import { asStorageError, openStaging, rethrowAsStorageError } from './staging';
 import { syncFolder } from './sync-folder';
 
 /** Distinguishes the folder of files from the empty mount point of a missing disk. */
@@ -42,7 +44,7 @@ export async function openDiskFileStore(root: string, known?: string[]): Promise
   }
 
   if (known && !existsSync(mark) && (known.length === 0 || (await hasAny(known)))) {
-    await mkdir(kept, { recursive: true, mode: 0o700 });
+    await makeFolder(kept);
     await writeFile(mark, '', { flush: true });
     await syncFolder(kept);
   }
@@ -56,7 +58,7 @@ export async function openDiskFileStore(root: string, known?: string[]): Promise
       await requireMark();
       const folder = path.dirname(pathOf(key));
       try {
-        if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(kept);
+        if (await makeFolder(folder)) await syncFolder(kept);
         await move(file.path, pathOf(key));
         await syncFolder(folder);
       } catch (error) {
@@ -93,6 +95,7 @@ export async function openDiskFileStore(root: string, known?: string[]): Promise
     async check() {
       await staging.check();
       await requireMark();
+      await probeFolder(kept).catch(rethrowAsStorageError);
     },
   };
 }

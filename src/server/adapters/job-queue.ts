@@ -1,6 +1,5 @@
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Database } from '../../../db/client';
 import type { DB } from '../../../db/tables.gen';
 import { keysOf } from '../../contracts/keys-of';
 import type { JobData, Jobs } from '../../routers/ports';
@@ -42,20 +41,23 @@ const keptFor = {
   deleteAfterHours: 24,
 };
 
+/** Creates or updates the schema of the queue. Two processes at once would lock each other out. */
+export async function setUpJobQueue(db: Kysely<DB>): Promise<void> {
+  const boss = new PgBoss({ schedule: false, supervise: false, db: executorOf(db) });
+  await boss.start();
+  for (const name of keysOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
+  await boss.stop({ graceful: false });
+}
+
 /**
- * Opens the queue in a schema of the application's database. pg-boss stores the jobs; its workers
- * are not used, because they crash the process if the database is lost while a job finishes.
+ * Opens the queue, whose schema is there. pg-boss stores the jobs; its workers are not used, because they crash the
+ * process if the database is lost while a job finishes.
  */
-export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<JobQueue> {
-  const boss = new PgBoss({
-    ...keptFor,
-    schedule: false,
-    db: { executeSql: (text, values) => pool.query(text, values) },
-  });
+export async function openJobQueue({ db }: { db: Kysely<DB> }): Promise<JobQueue> {
+  const boss = new PgBoss({ ...keptFor, schedule: false, migrate: false, db: executorOf(db) });
   let log: JobLog | undefined;
   boss.on('error', (error) => log?.error({ err: error }, 'the job queue failed; it is tried again'));
   await boss.start();
-  for (const name of keysOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
   let workers: JobWorker[] = [];
 
   function sourceOf<N extends JobName>(name: N): JobSource<JobData[N]> {
@@ -100,7 +102,7 @@ export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>):
 
   return {
     async add(tx, name, data) {
-      await boss.send(name, data, { db: inTransaction(tx) });
+      await boss.send(name, data, { db: executorOf(tx) });
     },
 
     async forget(tx, ids) {
@@ -129,8 +131,8 @@ const toFailure = (reason: unknown) => ({
   message: reason instanceof Error ? reason.message : String(reason),
 });
 
-const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
+const executorOf = (db: Kysely<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({
-    rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows,
+    rows: (await db.executeQuery(CompiledQuery.raw(text, values))).rows,
   }),
 });

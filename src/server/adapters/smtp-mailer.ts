@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailRefusedError } from '../../routers/ports';
+import { type Mailer, MailRefusedError, RecipientRefusedError } from '../../routers/ports';
 import { type Sender, toMessage } from './mail-message';
 
 const timeouts = {
@@ -31,8 +31,12 @@ function toMailError(error: unknown, address: string): Error {
   const { message, code } =
     error instanceof Error && 'code' in error ? error : { message: String(error), code: '' };
   const text = `${code}: ${message}`.replaceAll(address, '(the recipient)');
-  return isFinal(error) ? new MailRefusedError(text) : new Error(text);
+  if (!isFinal(error)) return new Error(text);
+  return isAboutRecipient(error) ? new RecipientRefusedError(text) : new MailRefusedError(text);
 }
+
+const isAboutRecipient = (error: unknown) =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 
 /** A wrong password can be fixed in the configuration; a refused mail or address cannot. */
 function isFinal(error: unknown): boolean {

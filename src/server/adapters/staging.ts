@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, FileStoreError, FileTooLargeError, StorageFullError } from '../../routers/ports';
+import { makeFolder } from '../make-folder';
 import { inPortions } from './pace';
+import { probeFolder } from './probe-folder';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
 
@@ -13,7 +15,7 @@ const abandonedAfterMs = 30 * 60 * 1000;
 
 /** The part of every file store that is on local disk: incoming files. */
 export async function openStaging(folder: string): Promise<Staging> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
 
   async function listAbandoned(): Promise<string[]> {
     const files = (await readdir(folder)).map((name) => path.join(folder, name));
@@ -41,7 +43,7 @@ export async function openStaging(folder: string): Promise<Staging> {
       for (const file of await listAbandoned()) await rm(file, { force: true });
     },
 
-    check: () => access(folder, constants.R_OK | constants.W_OK),
+    check: () => probeFolder(folder).catch(rethrowAsStorageError),
   };
 }
 
@@ -54,6 +56,10 @@ export function asStorageError(error: unknown): unknown {
     return new StorageFullError('The disk has no room for the file.', { cause: error });
   }
   return 'path' in error ? new FileStoreError('The disk cannot be written.', { cause: error }) : error;
+}
+
+export function rethrowAsStorageError(error: unknown): never {
+  throw asStorageError(error);
 }
 
 /** Streams to disk and syncs. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type Invoice, invoiceStatuses, subscriptionStatuses } from '../../contracts/billing';
+import { isAsciiMailbox, withAsciiDomain } from '../../contracts/email-address';
 import { plans } from '../../contracts/plans';
 import { isWebAddress } from '../../contracts/web-address';
 import {
@@ -31,7 +32,11 @@ export function openStripePayments({ secretKey, webhookSecret, address }: Stripe
 
   return {
     async createCustomer({ id, email, formerId }) {
-      const values = { email, metadata: { account_id: id } };
+      // Stripe takes ASCII only. Without an address, its checkout asks for one.
+      const values = {
+        ...(isAsciiMailbox(email) && { email: withAsciiDomain(email) }),
+        metadata: { account_id: id },
+      };
       const options = { idempotencyKey: `customer:${id}:${formerId ?? ''}` };
       const customer = await ask((stripe) => stripe.customers.create(values, options));
       return customer.id;

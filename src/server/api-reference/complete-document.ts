@@ -1,6 +1,7 @@
 import { type ApiDocument, type ApiResponse, type Operation, operationsOf, resolverOf } from './document';
 import { exampleOf, type Schema } from './examples';
 import { callGroups } from './groups';
+import { otherwise } from '../doors/route-schema';
 import { type RefusalName, refusals } from './refusals';
 import { shareSchemas } from './share-schemas';
 
@@ -10,12 +11,30 @@ export function completeDocument(document: ApiDocument): ApiDocument {
   const used = new Set(operations.flatMap(({ tags }) => tags));
   document.tags = Object.values(callGroups).filter(({ name }) => used.has(name));
   document.components.responses = refusalResponses();
+  nameFields(document.paths);
   for (const operation of operations) addRefusals(operation);
   for (const operation of operations) removeRepeatedDescriptions(operation);
   shareSchemas(document);
-  for (const operation of operations) addExamples(operation, document);
+  for (const { path, operation } of operationsOf(document)) addExamples(operation, thingOf(path), document);
   return document;
 }
+
+/** Gives an object whose keys are enumerated a property for each key, as readers of `required` expect. */
+function nameFields(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const inner of Object.values(part)) nameFields(inner);
+  if (!isRecord(part)) return;
+  const { propertyNames, additionalProperties } = part;
+  part.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+  part.additionalProperties = false;
+  Reflect.deleteProperty(part, 'propertyNames');
+}
+
+const isRecord = (part: object): part is Schema & { propertyNames: { enum: string[] } } =>
+  'propertyNames' in part &&
+  typeof part.propertyNames === 'object' &&
+  part.propertyNames !== null &&
+  'enum' in part.propertyNames;
 
 /** The plugin takes an answer's description from its schema, and leaves it there. */
 function removeRepeatedDescriptions({ responses }: Operation): void {
@@ -43,8 +62,8 @@ const refusalResponses = (): Record<string, ApiResponse> =>
   );
 
 function addRefusals(operation: Operation): void {
-  // Calls that refuse in text describe that themselves.
-  if (operation.responses['4XX']) return;
+  // Described by the route itself.
+  const refusesInText = operation.responses['4XX'] !== undefined;
   const { parameters = [], requestBody, security } = operation;
   const isPathNamed = parameters.some((parameter) => parameter.in === 'path');
   const takesSession = security.some((requirement) => 'session' in requirement);
@@ -60,10 +79,20 @@ function addRefusals(operation: Operation): void {
     ['Unavailable', true],
   ];
   for (const [name, applies] of applying) {
-    if (applies) operation.responses[refusals[name].status] = { $ref: `#/components/responses/${name}` };
+    if (!applies) continue;
+    const { status } = refusals[name];
+    operation.responses[status] = refusesInText
+      ? refusalInText(name)
+      : { $ref: `#/components/responses/${name}` };
   }
-  operation.responses['4XX'] = refusedOtherwise('Refused for another reason: the message says what to do');
-  operation.responses['5XX'] = refusedOtherwise('Something went wrong on the server');
+  if (refusesInText) return;
+  operation.responses['4XX'] = refusedOtherwise(otherwise.refused);
+  operation.responses['5XX'] = refusedOtherwise(otherwise.failed);
+}
+
+function refusalInText(name: RefusalName): ApiResponse {
+  const { description, example } = refusals[name];
+  return { description, content: { 'text/plain': { schema: { type: 'string' }, example: example.message } } };
 }
 
 const refusedOtherwise = (description: string): ApiResponse => ({
@@ -71,17 +100,28 @@ const refusedOtherwise = (description: string): ApiResponse => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-function addExamples({ parameters = [], requestBody, responses }: Operation, document: ApiDocument): void {
+/** What a call is about: the last word of its path that names a thing. */
+const thingOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !/^\{|^(?:order|restore|preview|sort)$/.test(part))
+    .at(-1) ?? '';
+
+function addExamples(
+  { parameters = [], requestBody, responses }: Operation,
+  thing: string,
+  document: ApiDocument,
+): void {
   const resolve = resolverOf(document);
   for (const parameter of parameters) {
-    if (parameter.required) parameter.example = exampleOf(parameter.schema, resolve, parameter.name);
+    if (parameter.required) parameter.example = exampleOf(parameter.schema, resolve, [thing], parameter.name);
   }
   const contents = [requestBody, ...Object.values(responses)].flatMap((body) =>
     Object.entries(body?.content ?? {}),
   );
   for (const [type, media] of contents) {
     if (type !== 'application/json' || !media.schema || media.example !== undefined) continue;
-    media.example = isRefusal(media.schema) ? refusalExample : exampleOf(media.schema, resolve);
+    media.example = isRefusal(media.schema) ? refusalExample : exampleOf(media.schema, resolve, [thing]);
   }
 }
 

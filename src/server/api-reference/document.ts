@@ -34,6 +34,7 @@ export interface Operation {
 /** The parts of the OpenAPI document that this product uses. */
 export interface ApiDocument {
   info: { title: string; description: string; version: string };
+  servers?: { url: string }[];
   tags?: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {

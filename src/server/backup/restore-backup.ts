@@ -2,18 +2,21 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
 import type { Client } from 'pg';
 import { isEmptyDatabase } from '../../../db/catalog';
 import { openDatabase } from '../../../db/client';
 import { type OpenTables, openTables } from '../../../db/load-tables';
 import { connectForMaintenance, keepAwake } from '../../../db/maintenance-client';
-import { listOwnMigrations, migrateTo, migrateToLatest } from '../../../db/migrate';
+import { listOwnMigrations, migrateTo } from '../../../db/migrate';
 import { holdFilesLock } from '../../../db/queries/stored-files';
 import { removeRestoreMark, setRestoreMark } from '../../../db/restore-mark';
+import type { DB } from '../../../db/tables.gen';
 import type { FileStore } from '../../routers/ports';
-import { openJobQueue } from '../adapters/job-queue';
+import { setUpJobQueue } from '../adapters/job-queue';
 import { queueAgain } from '../adapters/queued-jobs';
 import { migrationsFolder } from '../project-root';
+import { setUpAlone, setUpTables } from '../set-up-database';
 import type { ArchiveEntry, VerifiedArchive } from './archive-reader';
 import { BackupError, entryNames, fileKeyOf, type Manifest, newerArchive } from './manifest';
 import type { Installation } from './write-backup';
@@ -30,7 +33,7 @@ const filesAtOnce = 8;
 /** Files up to this size, in bytes, are buffered while the disk is busy. */
 const bufferedBytes = 1_000_000;
 /** Migrations may take long. */
-const withoutLimits = { maxConnections: 2, statementLimitMs: 0 };
+const withoutLimits = { maxConnections: 1, statementLimitMs: 0 };
 
 /**
  * Restores an archive into an empty installation: first the files, then all rows in one transaction, so that an
@@ -46,16 +49,20 @@ export async function restoreBackup(
   await files.check();
   const client = await connectForMaintenance(connectionString);
   try {
-    await requireEmpty(client, files, archive);
-    await setRestoreMark(client);
-    await makeTables(connectionString, archive);
+    await whileNobodySetsUp(connectionString, async (alone) => {
+      await requireEmpty(client, files, archive);
+      await setRestoreMark(client);
+      // In the archive's version; the program may be newer.
+      await migrateTo(alone, migrationsFolder, archive.manifest.migrations.at(-1) ?? '');
+      await setUpJobQueue(alone);
+    });
     await fill(client, files, archive, options);
     // Planner statistics are not restored with the rows.
     await client.query('analyze');
   } finally {
     await client.end();
   }
-  await updateTables(connectionString);
+  await whileNobodySetsUp(connectionString, setUpTables);
 }
 
 /** @throws BackupError if this program cannot create the archive's tables */
@@ -84,15 +91,13 @@ async function requireEmpty(client: Client, files: FileStore, archive: VerifiedA
   );
 }
 
-/** Creates the tables in the archive's version. */
-async function makeTables(connectionString: string, { manifest }: VerifiedArchive): Promise<void> {
-  const database = openDatabase(connectionString, withoutLimits);
-  try {
-    await migrateTo(database.db, migrationsFolder, manifest.migrations.at(-1) ?? '');
-    await (await openJobQueue(database)).stop();
-  } finally {
-    await database.close();
-  }
+/** A server that starts meanwhile waits, and is then refused. */
+async function whileNobodySetsUp(
+  connectionString: string,
+  work: (alone: Kysely<DB>) => Promise<void>,
+): Promise<void> {
+  const { db, close } = openDatabase(connectionString, withoutLimits);
+  await setUpAlone(db, work).finally(close);
 }
 
 /** Nothing is visible until everything is there; a lost connection rolls the rows back. */
@@ -161,10 +166,4 @@ function fileKeeper(files: FileStore) {
     },
     done: () => finish(0),
   };
-}
-
-/** The program may be newer than the archive. */
-async function updateTables(connectionString: string): Promise<void> {
-  const { db, close } = openDatabase(connectionString, withoutLimits);
-  await migrateToLatest(db, migrationsFolder).finally(close);
 }

@@ -17,7 +17,7 @@ if (process.argv.includes('--stamp')) {
   mkdirSync('dist', { recursive: true });
   writeFileSync(stamp, current);
 } else if (readStamp() !== current) {
-  console.log('Building Storyfolio. This happens once for each version and takes some seconds.');
+  console.log('Building Storyfolio. This happens once for each version and takes up to a minute.');
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
+import { checkSessionAddress } from '../check-database';
 import { type Env, EnvError } from '../env';
+import { makeFolder } from '../make-folder';
 
 type Work<T> = (connectionString: string) => Promise<T>;
 
@@ -15,7 +16,8 @@ const graceMs = 5_000;
  * @throws EnvError if there is no database
  */
 export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
-  if (env.DATABASE_URL) return untilStopped(work(env.DATABASE_URL), signal);
+  const address = await checkSessionAddress(env);
+  if (address) return untilStopped(work(address), signal);
   const directory = path.join(env.DATA_DIR, 'postgres');
   if (!existsSync(directory)) {
     throw new EnvError(
@@ -31,8 +33,9 @@ export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<
  * @throws EmbeddedDatabaseError if a server is using it
  */
 export async function withOwnDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
-  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  if (env.DATABASE_URL) return untilStopped(work(env.DATABASE_URL), signal);
+  await makeFolder(env.DATA_DIR);
+  const address = await checkSessionAddress(env);
+  if (address) return untilStopped(work(address), signal);
   return withEmbedded(path.join(env.DATA_DIR, 'postgres'), signal, work);
 }
 

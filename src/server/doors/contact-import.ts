@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,9 +14,7 @@ import {
 import type { Caller, Context } from '../../routers/context';
 import { acceptContacts, previewImport } from '../../routers/employer-contacts/import-contacts';
 import { countCall } from '../../routers/limits/limit-calls';
-import { turns } from '../../routers/limits/limits';
 import { FileTooLargeError } from '../../routers/ports';
-import { takeTurns } from '../../routers/take-turns';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, type JsonSchema, routeSchema, withoutValidation } from './route-schema';
@@ -25,13 +22,10 @@ import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
-const inTurn = takeTurns(turns.contactTables);
-
 type Import<T> = (
   ctx: Context & { caller: Caller },
   profileId: string,
-  content: Buffer,
-  choices: ContactTableChoices,
+  table: { path: string; choices: ContactTableChoices },
 ) => Promise<T>;
 
 /** Reads tables of employer contacts; a form holds the table and, as JSON, what its owner chooses about it. */
@@ -84,8 +78,7 @@ export async function contactImportDoor(
     });
     try {
       const choices = parseChoices(fields.get('choices'));
-      const read = async () => use({ ...ctx, caller }, profileId, await readFile(file.path), choices);
-      return await inTurn(read, { sender: caller.accountId, signal: ctx.signal });
+      return await use({ ...ctx, caller }, profileId, { path: file.path, choices });
     } finally {
       await ctx.files.discard(file);
     }

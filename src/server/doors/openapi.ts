@@ -21,7 +21,10 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
         title: 'Storyfolio',
         description,
         version,
+        contact: { name: 'Whoever runs this installation', url: '/support' },
       },
+      // Where the document itself is.
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },

@@ -41,6 +41,12 @@ interface RouteDescription {
 /** The body of a refusal, shared by all routes. */
 export const refusalSchema = { $id: 'Refusal', ...withoutDialect(z.toJSONSchema(restError)) };
 
+/** The descriptions of refusals whose status is not listed. */
+export const otherwise = {
+  refused: 'Refused for another reason: the message says what to do',
+  failed: 'Something went wrong on the server',
+};
+
 const textRefusal = (description: string) => ({
   description,
   content: { 'text/plain': { schema: { type: 'string' } } },
@@ -77,10 +83,7 @@ export function routeSchema(route: RouteDescription) {
           described(successes[status] ?? 'OK', body),
         ]),
       ),
-      ...(route.refusesInText && {
-        '4xx': textRefusal('Refused: the text says what to do'),
-        '5xx': textRefusal('A part of the server is down or not configured'),
-      }),
+      ...(route.refusesInText && { '4xx': textRefusal(otherwise.refused), '5xx': textRefusal(otherwise.failed) }),
     },
   };
 }
@@ -132,15 +135,17 @@ export const fileField = (
   maxBytes: number,
   contentMediaType = 'application/octet-stream',
 ): JsonSchema => ({
-  type: 'string',
-  contentMediaType,
+  ...file(contentMediaType),
   description: `${description}, ${bytesInWords(maxBytes)} at most.`,
 });
 
+/** Generators of clients take one of both for a file. */
+const file = (contentMediaType: string): JsonSchema => ({ type: 'string', format: 'binary', contentMediaType });
+
 /** The answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
 export const fileResponses = (contentMediaType: string): Record<number, JsonSchema> => ({
-  200: { type: 'string', contentMediaType },
-  206: { type: 'string', contentMediaType },
+  200: file(contentMediaType),
+  206: file(contentMediaType),
   304: { type: 'null' },
   416: { type: 'null' },
 });

@@ -13,7 +13,7 @@ import {
   wireCode,
 } from '../../routers/errors';
 import { isProcedureCall } from '../called-procedures';
-import { refusalOfSlow } from '../slow-requests';
+import { refusalOfSlow } from '../client-errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../contracts/email-address';
 import type { Operator as OperatorFacts } from './operator';
 
 /** Who runs this installation, or that this is not known. */
@@ -15,7 +16,7 @@ export function Operator({ operator: { name, email, address } }: { operator: Ope
     <address className="operator">
       {name && <b>{name}</b>}
       {address && <span>{address}</span>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailtoHref(email)}>{email}</a>}
     </address>
   );
 }

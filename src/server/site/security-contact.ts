@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../contracts/email-address';
 import { originMark } from '../site-text';
 import type { Operator } from './operator';
 import { support } from './pages/support';
@@ -7,6 +8,4 @@ import { support } from './pages/support';
  * about support shows anyway, else as that page says.
  */
 export const securityContactOf = (configured: string | undefined, { email }: Operator): string =>
-  configured ?? (email ? mailUri(email) : originMark + support.path);
-
-const mailUri = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+  configured ?? (email ? mailtoHref(email) : originMark + support.path);

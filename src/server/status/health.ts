@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { listPendingMigrations } from '../../../db/migrate';
 import type { DB } from '../../../db/tables.gen';
-import type { FileStore } from '../../routers/ports';
+import { type FileStore, StorageFullError } from '../../routers/ports';
 import { shareAnswer } from '../share-answer';
 
 export interface HealthParts {
@@ -13,7 +13,8 @@ export interface HealthParts {
 }
 
 export type NeededPart = 'database' | 'migrations' | 'files';
-export type ReadHealth = () => Promise<Record<NeededPart, 'ok' | 'failed'>>;
+/** `full`: there is no room to write. */
+export type ReadHealth = () => Promise<Record<NeededPart, 'ok' | 'full' | 'failed'>>;
 
 /** How long the result of a check is shared, however many requests ask for it. */
 const keptMs = 1_000;
@@ -29,7 +30,7 @@ async function checkParts({ db, files, migrations }: HealthParts, log: FastifyBa
       return 'ok';
     } catch (error) {
       log.error({ err: error, part }, 'not ready');
-      return 'failed';
+      return error instanceof StorageFullError ? 'full' : 'failed';
     }
   };
   const [database, migrated, stored] = await Promise.all([

@@ -50,7 +50,7 @@ async function readStatus({
     isLate === undefined ? 'failed' : isLate ? 'late' : 'ok';
   const parts = {
     database: isUp ? 'ok' : 'failed',
-    files: health.files,
+    files: health.files === 'ok' ? 'ok' : 'failed',
     mail: queueState(late?.mail),
     jobs: queueState(late?.jobs),
     video: hasVideoTools ? 'ok' : 'absent',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
 import { LetterField, LetterSummary, ProgramTraps } from '../letter-form/letter-form';
 import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
@@ -68,7 +69,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
         )}
         {stamp !== undefined &&
           text('email', {
-            type: 'email',
+            ...emailInput,
             autoComplete: 'email',
             hint: 'We send you a mail to confirm that the words are yours. Your address is never shown on the page.',
           })}
@@ -85,20 +86,20 @@ export function TestimonialForm(props: TestimonialFormProps) {
   );
 }
 
-interface TextProps {
-  type?: string;
-  autoComplete?: string;
+interface TextProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoComplete'
+  > {
   isOptional?: boolean;
   hint?: string;
 }
 
 type TextFieldProps = TextProps & { name: FieldName; value: string; fault: string | undefined };
 
-const TextField = ({ value, type = 'text', autoComplete, ...field }: TextFieldProps) => (
-  <Field {...field}>
-    {(described) => (
-      <input {...described} dir="auto" type={type} autoComplete={autoComplete} defaultValue={value} />
-    )}
+const TextField = ({ name, value, fault, isOptional, hint, ...input }: TextFieldProps) => (
+  <Field name={name} fault={fault} isOptional={isOptional} hint={hint}>
+    {(described) => <input type="text" {...described} dir="auto" {...input} defaultValue={value} />}
   </Field>
 );
 

@@ -13,13 +13,9 @@ const program = new URL(
   import.meta.url,
 );
 
-const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, {
-  // Longer than its threads wait, so that it ends once they have given their memory back.
-  idleMs: 90_000,
-  // Each document takes and frees the same few megabytes. Given back to the system at once, as in the server, they would
-  // have to be cleared for the next one, which takes a sixth of the time.
-  env: { MALLOC_MMAP_THRESHOLD_: undefined, MALLOC_TRIM_THRESHOLD_: undefined },
-});
+// Longer than its threads wait, so that it ends once they have given their memory back.
+const idleMs = 90_000;
+const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, { idleMs });
 
 const inTurn = takeTurns(turns.typesetting);
 

@@ -6,13 +6,12 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../../db/client';
-import { migrateToLatest } from '../../../db/migrate';
 import { findReadableProfile } from '../../../db/queries/profiles';
 import { openDiskFileStore } from '../../../src/server/adapters/disk-file-store';
 import { openRateLimiter } from '../../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../../src/server/app';
 import { ensureDemo } from '../../../src/server/demo';
-import { migrationsFolder } from '../../../src/server/project-root';
+import { setUpTables } from '../../../src/server/set-up-database';
 import { standardOutput } from '../../../src/server/standard-output';
 import { newSession } from '../../support/factories';
 import { noDns } from '../../support/no-dns';
@@ -28,7 +27,7 @@ const tables = [
 /** Starts the product on the database. It logs to standard output as ever. */
 async function startProduct(connectionString: string) {
   const { db, pool, longWork } = openDatabase(connectionString);
-  await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
+  await longWork(setUpTables);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-bench-'));
   const services = {
     db,

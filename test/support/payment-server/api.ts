@@ -23,12 +23,12 @@ export function apiCalls(store: Store, life: Life): Record<string, Handler> {
 
   return {
     'POST /v1/customers': (params) => {
-      const { email, metadata: notes } = read(z.strictObject({ email: z.email(), metadata }), params);
+      const { email, metadata: notes } = read(z.strictObject({ email: z.email().optional(), metadata }), params);
       const id = store.newId('cus');
       const customer = {
         id,
         object: 'customer' as const,
-        email,
+        email: email ?? null,
         metadata: notes ?? {},
         card: 'none' as const,
       };

@@ -75,7 +75,6 @@ export function PersonalInformation({ user }: { user: User }) {
           </SimpleGrid>
           <TextInput
             size="md"
-            type="email"
             variant="filled"
             readOnly
             label={

@@ -19,9 +19,10 @@ import { PageReview } from './page-review';
 import { PointingProvider } from './pointing';
 import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
+import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
-import { profileId, sectionNames, textId } from './review-terms';
+import { profileId, textId } from './review-terms';
 import { SectionReview } from './section-review';
 import { readLines } from './source-lines';
 import type { StoredReview } from './stored-review';
@@ -157,7 +158,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
 const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, string> =>
   new Map([
     ...fields.map(({ id, label }) => [id, label] as const),
-    ...entries.map(({ id, section, name }) => [id, `${sectionNames[section]}: ${name}`] as const),
+    ...entries.map(({ id, section, name }) => [id, `${sectionUi[section].review.title}: ${name}`] as const),
     ...review.proposal.unplaced.map((_, index) => [textId(index), 'Text without a place'] as const),
   ]);
 
@@ -191,7 +192,7 @@ function summaryOf({ entries, sections }: Review): string {
 
 /** Where each unplaced text has been put, by its place in the list. */
 function placesOf({ placed, edits }: StoredReview): Map<number, string> {
-  const places = new Map(placed.map(({ text, section }) => [text, sectionNames[section]]));
+  const places = new Map(placed.map(({ text, section }) => [text, sectionUi[section].review.title]));
   const { text } = edits[profileId('bio')] ?? {};
   return typeof text === 'number' ? places.set(text, 'your bio') : places;
 }

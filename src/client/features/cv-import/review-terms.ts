@@ -1,18 +1,6 @@
 import type { ImportableSection } from '../../../contracts/cv-import';
 import type { ProfileInformation } from '../../../contracts/profile';
 
-/** What each section is called in the review. */
-export const sectionNames: Record<ImportableSection, string> = {
-  workExperience: 'Work experience',
-  education: 'Education',
-  certifications: 'Certifications',
-  skills: 'Skills',
-  contacts: 'Contacts',
-  addresses: 'Addresses',
-  facts: 'Interesting facts',
-  testimonials: 'Testimonials',
-};
-
 /** What to do with something that was read: add it, merge it into an existing entry, or leave it out. */
 export const choices = ['add', 'merge', 'replace', 'skip'] as const;
 export type Choice = (typeof choices)[number];
@@ -33,15 +21,3 @@ export const placedId = (section: ImportableSection, text: number) => `${section
 export const textId = (text: number) => `text-${text}`;
 export const pageId = (setting: string) => `page-${setting}`;
 export const profileId = (field: ProfileField) => `profile-${field}`;
-
-/** The field of each section that a text without a place goes into. */
-export const mainFields: Record<ImportableSection, string> = {
-  workExperience: 'description',
-  education: 'description',
-  certifications: 'name',
-  skills: 'name',
-  contacts: 'value',
-  addresses: 'street',
-  facts: 'fact',
-  testimonials: 'content',
-};

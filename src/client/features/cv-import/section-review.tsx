@@ -9,7 +9,6 @@ import { acceptanceOf, isAccepted } from './accepted-parts';
 import classes from './entries.module.css';
 import { EntryReview } from './entry-review';
 import type { ReviewEntry } from './review-entries';
-import { sectionNames } from './review-terms';
 import type { Review } from './use-review';
 
 interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, 'choose' | 'withdraw'> {
@@ -23,7 +22,7 @@ interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, '
 export function SectionReview<K extends ImportableSection>(props: SectionReviewProps<K>) {
   const { section, items, entries, choose, withdraw, onEdit } = props;
   if (entries.length === 0) return null;
-  const title = sectionNames[section];
+  const title = sectionUi[section].review.title;
   const titleId = `review-of-${section}`;
   const isGrid = sectionUi[section].layout === 'grid';
 

@@ -2,9 +2,10 @@ import { Button, Menu, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type ImportableSection, importableSections, type Proposal } from '../../../contracts/cv-import';
+import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './entries.module.css';
 import { usePointedPart } from './pointing';
-import { sectionNames, textId } from './review-terms';
+import { textId } from './review-terms';
 
 /** The id of the button that gives a text a place. */
 export const placeButtonId = (text: number) => `place-text-${text}`;
@@ -95,7 +96,7 @@ function PlaceMenu({ id, text, onPlace, onPlaceInBio }: PlaceMenuProps) {
         </Menu.Item>
         {importableSections.map((section) => (
           <Menu.Item key={section} className={classes.menuItem} onClick={() => onPlace(section)}>
-            {sectionNames[section]}
+            {sectionUi[section].review.title}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

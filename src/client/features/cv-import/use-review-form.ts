@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ImportableSection } from '../../../contracts/cv-import';
+import { sectionUi } from '../../sections/definitions/index.ts';
+import { faultsIn } from '../../sections/form/form-values';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import { firstFault, isIncomplete } from './accepted-parts';
 import { type Values, valuesOf } from './merge';
 import { partElementId } from './pointing';
 import type { EditedEntry } from './proposed-drawer';
 import { blankFor, type ReviewEntry } from './review-entries';
-import { mainFields, placedId, profileId } from './review-terms';
+import { placedId, profileId } from './review-terms';
 import { placeButtonId } from './unplaced-review';
 import type { Review } from './use-review';
 
@@ -35,10 +37,10 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
   /** Opens the form of a section with an unplaced text in its main field. */
   function openText(section: ImportableSection, text: number) {
     const { text: source = '', lines = [] } = review.proposal.unplaced[text] ?? {};
-    const field = mainFields[section];
+    const field: string = sectionUi[section].review.mainField;
     const blank = valuesOf(blankFor(section, items[section], 0));
     // A single line takes no line breaks.
-    const value = multilineFields.has(field) ? source : source.replace(/\s+/g, ' ');
+    const value = takesLineBreaks(section, field) ? source : source.replace(/\s+/g, ' ');
     open({
       section,
       id: placedId(section, text),
@@ -91,4 +93,5 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
   };
 }
 
-const multilineFields = new Set(['description', 'fact', 'content']);
+const takesLineBreaks = (section: ImportableSection, field: string) =>
+  !(field in faultsIn(section, { [field]: 'a\nb' }));

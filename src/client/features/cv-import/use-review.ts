@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type ImportableSection, importableSections } from '../../../contracts/cv-import';
+import { recordOf } from '../../../contracts/keys-of';
 import { type DraftKey, useIsUnstored } from '../../sections/form/draft-store';
 import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
@@ -66,16 +67,10 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     change({ placed: latest.current.placed.filter((entry) => entry.id !== id) });
 
   const sections = useMemo(
-    (): Record<ImportableSection, ReviewEntry[]> => ({
-      workExperience: entriesOf('workExperience', items.workExperience, review),
-      education: entriesOf('education', items.education, review),
-      certifications: entriesOf('certifications', items.certifications, review),
-      skills: entriesOf('skills', items.skills, review),
-      contacts: entriesOf('contacts', items.contacts, review),
-      addresses: entriesOf('addresses', items.addresses, review),
-      facts: entriesOf('facts', items.facts, review),
-      testimonials: entriesOf('testimonials', items.testimonials, review),
-    }),
+    () =>
+      recordOf<Record<ImportableSection, ReviewEntry[]>>(importableSections, <K extends ImportableSection>(section: K) =>
+        entriesOf(section, items[section], review),
+      ),
     [review, items],
   );
   const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);

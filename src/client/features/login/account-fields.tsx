@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { passwordLength } from '../../../contracts/account';
+import { emailInput } from '../../../contracts/email-address';
 import { PasswordField } from '../../ui/password-field';
 
 interface AccountFieldsProps {
@@ -20,7 +21,7 @@ export function AccountFields({ form, needsAll }: AccountFieldsProps) {
     <>
       <TextInput
         label="Email"
-        type="email"
+        {...emailInput}
         autoComplete="email"
         withAsterisk
         size="md"

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { twoFactorRequired, twoFactorWrong } from '../../../contracts/account';
+import { emailInput } from '../../../contracts/email-address';
 import { refusalCode } from '../../api/failure-reason';
 import { useSession } from '../../session/session';
 import { PasswordField } from '../../ui/password-field';
@@ -66,11 +67,8 @@ export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
       <Stack>
         <TextInput
           label="Email"
-          type="text"
-          inputMode="email"
+          {...emailInput}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           withAsterisk
           size="md"
           readOnly={isEmailFixed}

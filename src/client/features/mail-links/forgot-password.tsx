@@ -1,6 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { forgottenPassword } from '../../../contracts/account';
+import { emailInput } from '../../../contracts/email-address';
 import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
@@ -54,10 +55,8 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
             label="Email"
             // The button that led here has been unmounted.
             autoFocus={forget.isSuccess}
-            type="email"
+            {...emailInput}
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             withAsterisk
             size="md"
             {...form.getInputProps('email')}

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { emailInput } from '../../../contracts/email-address';
 import { newTestimonialRequest, type TestimonialRequest } from '../../../contracts/testimonial-request';
 import { failureReason } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
@@ -61,7 +62,7 @@ function RequestForm({ onMade }: { onMade: (request: TestimonialRequest) => void
         <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
         <TextInput
           label="E-mail"
-          type="email"
+          {...emailInput}
           description="We mail the request to it, and one reminder if you want. Without it you get a link to send yourself."
           {...form.getInputProps('email')}
         />

@@ -50,6 +50,7 @@ export const addressUi: SectionUi<'addresses'> = {
     after: 'Street, postal code and description, too',
   }),
   nameOf: (item) => item.label,
+  review: { title: 'Addresses', mainField: 'street' },
   messages: messagesFor('address', 'addresses'),
   Card: ({ item }) => (
     <IconCard icon={types[item.type].icon}>

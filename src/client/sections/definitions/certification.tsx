@@ -51,6 +51,7 @@ export const certificationUi: SectionUi<'certifications'> = {
     isPublic: true,
   }),
   nameOf: (item) => item.name,
+  review: { title: 'Certifications', mainField: 'name' },
   messages: messagesFor('certification'),
   Card: ({ item }) => (
     <>

@@ -11,6 +11,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { mailtoHref } from '../../../contracts/email-address';
 import { contactTypes, isConcealedType, socialPlatforms } from '../../../contracts/sections/contact';
 import {
   CardTitle,
@@ -84,6 +85,7 @@ export const contactUi: SectionUi<'contacts'> = {
         }
       : { before: 'Label, value and description', after: 'The same' },
   nameOf: (item) => item.label,
+  review: { title: 'Contacts', mainField: 'value' },
   messages: messagesFor('contact'),
   Card: ({ item }) => (
     <IconCard icon={iconOf(item)}>
@@ -127,7 +129,7 @@ function placeholderOf(type: string): string {
 }
 
 function Value({ contact: { type, value } }: { contact: Contact }) {
-  if (type === 'email') return <PlainLink href={`mailto:${value}`}>{value}</PlainLink>;
+  if (type === 'email') return <PlainLink href={mailtoHref(value)}>{value}</PlainLink>;
   if (type === 'phone') return <PhoneLink number={value} />;
   return <SafeLink href={value}>{value}</SafeLink>;
 }

@@ -51,6 +51,7 @@ export const educationUi: SectionUi<'education'> = {
     isPublic: true,
   }),
   nameOf: (item) => `${item.degree} in ${item.fieldOfStudy}`,
+  review: { title: 'Education', mainField: 'description' },
   messages: messagesFor('education', 'education'),
   Card: ({ item }) => (
     <>

@@ -40,6 +40,7 @@ export const skillUi: SectionUi<'skills'> = {
     isPublic: true,
   }),
   nameOf: (item) => item.name,
+  review: { title: 'Skills', mainField: 'name' },
   messages: {
     added: 'Skill added successfully!',
     updated: 'Skill updated successfully!',

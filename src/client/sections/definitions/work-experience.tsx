@@ -50,6 +50,7 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
     isPublic: true,
   }),
   nameOf: (item) => `${item.position} at ${item.company}`,
+  review: { title: 'Work experience', mainField: 'description' },
   messages: {
     added: 'Work experience added successfully!',
     updated: 'Work experience updated successfully!',

@@ -56,6 +56,16 @@ const isDatedSection = (section: SectionKey): section is DatedSection =>
 /** Whether the entry is still being created, and so cannot be changed yet. */
 export const isPending = (item: { id: string }) => item.id.startsWith(pendingPrefix);
 
+/** The entries of several sections; undefined until all of them are there. */
+export function useItems<K extends SectionKey>(sections: readonly K[]) {
+  const queries = trpc.useQueries((calls) =>
+    sections.map((section) => calls.sections[section as AnySection].list(list)),
+  );
+  const lists = queries.flatMap(({ data }, index) => (data ? [[sections[index], data]] : []));
+  const items = lists.length === sections.length ? Object.fromEntries(lists) : undefined;
+  return { queries, items: items as { [S in K]: ItemOf<S>[] } | undefined };
+}
+
 export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
   const route = trpc.sections[section as AnySection];
   const utils = trpc.useUtils();

@@ -1,5 +1,6 @@
 import { messageLength } from '../../../contracts/contact-request';
 import { numberText } from '../../../contracts/count-text';
+import { emailInput } from '../../../contracts/email-address';
 import { fastestMs } from '../../letter-form/form-stamp';
 import { LetterField, LetterSummary, ProgramTraps } from '../../letter-form/letter-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
@@ -44,7 +45,7 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
                 <input
                   {...described}
                   dir="auto"
-                  type={field.type ?? 'text'}
+                  {...(field.name === 'email' ? emailInput : { type: 'text' })}
                   autoComplete={field.autoComplete}
                   defaultValue={values[field.name]}
                 />

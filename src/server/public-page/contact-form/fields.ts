@@ -6,7 +6,6 @@ interface Field {
   name: FieldName;
   label: string;
   autoComplete?: string;
-  type?: 'email';
   isOptional?: true;
   /** The message for an empty field. */
   missing?: string;
@@ -24,7 +23,6 @@ export const fields: Field[] = [
     name: 'email',
     label: 'E-mail',
     autoComplete: 'email',
-    type: 'email',
     missing: 'Enter your e-mail address, or nobody can answer you.',
   },
   { name: 'message', label: 'Message', missing: 'Write your message.' },

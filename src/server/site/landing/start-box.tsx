@@ -1,4 +1,5 @@
 import type { RegistrationMode } from '../../../../db/tables.gen';
+import { emailInput } from '../../../contracts/email-address';
 import { registrationNotices } from '../../../contracts/system';
 import type { SiteView } from '../site-page';
 
@@ -37,7 +38,7 @@ export function StartBox({ id, registration, isSignedIn }: StartBoxProps) {
       <input
         id={id}
         name="email"
-        type="email"
+        {...emailInput}
         required
         maxLength={254}
         autoComplete="email"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
 import { countText } from '../../../../contracts/count-text';
+import { emailInput } from '../../../../contracts/email-address';
 import { QueryFailure } from '../../../api/query-failure';
 import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
@@ -55,7 +56,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
           description={
             isClosed ? closedHint : 'The link in the mail works once, for this address and for 7 days.'
           }
-          type="email"
+          {...emailInput}
           autoComplete="off"
           maw={640}
           disabled={isClosed}

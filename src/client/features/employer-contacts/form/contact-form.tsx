@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import { emailInput } from '../../../../contracts/email-address';
 import {
   contactMethods,
   type EmployerContact,
@@ -62,7 +63,7 @@ export function ContactForm({ store, contact, onSaved, onCancel }: ContactFormPr
           <div className={classes.fields}>
             <TextField form={form} name="employerCompany" />
             <TextField form={form} name="employerRole" placeholder="Head of Engineering, recruiter" />
-            <TextField form={form} name="employerEmail" type="email" placeholder="name@example.com" />
+            <TextField form={form} name="employerEmail" {...emailInput} placeholder="name@example.com" />
             <TextField form={form} name="employerPhone" type="tel" />
             <TextField form={form} name="position" placeholder="What you apply for" />
             <TextField form={form} name="employerLocation" />

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { mailtoHref } from '../../../../contracts/email-address';
 import {
   contactMethods,
   type EmployerContact,
@@ -25,7 +26,7 @@ export function FactsCard({ contact, onEdit, onMove }: FactsCardProps) {
   const { employerEmail: email, employerPhone: phone, notes } = contact;
   const facts: [string, ReactNode][] = [
     [contactLabels.position, contact.position],
-    [contactLabels.employerEmail, email && <PlainLink href={`mailto:${email}`}>{email}</PlainLink>],
+    [contactLabels.employerEmail, email && <PlainLink href={mailtoHref(email)}>{email}</PlainLink>],
     [contactLabels.employerPhone, phone && <PhoneLink number={phone} />],
     [contactLabels.employerLocation, contact.employerLocation],
     [contactLabels.contactMethod, contactMethods.find(({ key }) => key === contact.contactMethod)?.label],

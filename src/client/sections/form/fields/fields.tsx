@@ -11,7 +11,10 @@ export interface FieldProps<V> {
 }
 
 type TextFieldProps<V> = FieldProps<V> &
-  Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>;
+  Pick<
+    TextInputProps,
+    'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'
+  >;
 
 export function TextField<V>({ form, name, hint, ...input }: TextFieldProps<V>) {
   return <TextInput {...useFieldName(name)} description={hint} {...input} {...form.getInputProps(name)} />;

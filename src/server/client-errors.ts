@@ -1,10 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ConnectionLimits } from './connection-limits';
 import { onArrival } from './hooks';
-import { hasBody } from './unread-bodies';
 
 interface UnderWay {
   request: FastifyRequest;
@@ -20,37 +18,14 @@ export const refusalOfSlow = ({ raw }: FastifyRequest): TRPCError | undefined =>
 
 const tooSlow = 'The request did not arrive in time. Please check your connection and try again.';
 
-/** How often per window a body is checked. */
-const looks = 5;
-
-/** Aborts requests whose body stalls or drips. A steady one has until the server's own limit. */
-export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits): void {
-  const { windowMs, leastBytesPerSecond } = limits;
-  const leastBytes = (leastBytesPerSecond * windowMs) / 1_000;
+/** Remembers the request that is under way on each connection, so that it is refused where it is read. */
+export function rememberRequests(app: FastifyInstance): void {
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
-      const { raw } = request;
-      // Injected requests of tests have no connection.
-      if (!(raw.socket instanceof Socket)) return;
-      underWay.set(raw.socket, { request, reply });
-      reply.raw.once('close', () => underWay.delete(raw.socket));
-      if (!hasBody(raw)) return;
-      let seen = [raw.socket.bytesRead];
-      const timer = setInterval(() => {
-        if (raw.complete || raw.destroyed) return clearInterval(timer);
-        // Unread buffered data does not count as silence.
-        if (raw.readableLength > 0) seen = [];
-        seen.push(raw.socket.bytesRead);
-        if (seen.length <= looks) return;
-        const [first = 0] = seen.splice(0, 1);
-        const isAwaited = reply.sent || raw.listenerCount('error') > 0;
-        if (raw.socket.bytesRead - first >= leastBytes || !isAwaited) return;
-        clearInterval(timer);
-        giveUp({ request, reply });
-      }, windowMs / looks);
-      timer.unref();
-      raw.once('close', () => clearInterval(timer));
+      const { socket } = request.raw;
+      underWay.set(socket, { request, reply });
+      reply.raw.once('close', () => underWay.delete(socket));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { ContactPreview } from '../../../contracts/contact-import';
+import type { ContactPreview } from '../../contracts/contact-import';
 
 type Encoding = ContactPreview['encoding'];
 

@@ -1,7 +1,8 @@
-import type { ContactKeys } from '../../../../db/contacts/import-contacts';
-import type { ContactPreview } from '../../../contracts/contact-import';
-import type { ContactInRow } from './read-contacts';
+import type { ContactKeys } from '../../../db/contacts/import-contacts';
+import type { ContactPreview } from '../../contracts/contact-import';
+import type { TableReading } from '../reading-thread';
 
+type ContactInRow = TableReading['contacts'][number];
 type Duplicate = ContactPreview['duplicates'][number];
 
 /** An existing contact, or a row further up. */

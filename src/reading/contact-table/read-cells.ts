@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ContactTableChoices } from '../../../contracts/contact-import';
-import { day, instant } from '../../../contracts/dates';
+import type { ContactTableChoices } from '../../contracts/contact-import';
+import { day, instant } from '../../contracts/dates';
 import {
   contactMethods,
   type EmployerContactStatus,
   employerContactStatus,
   employerContactStatuses,
-} from '../../../contracts/employer-contact';
+} from '../../contracts/employer-contact';
 import { plainHeader } from './propose-mapping';
 
 export type DateOrder = NonNullable<ContactTableChoices['dateOrder']>;
@@ -98,24 +98,27 @@ export function dateOrderOf(cells: string[]): DateOrder {
 
 /** A status and since when, as exports write them: `2026-01-31T09:00:00.000Z interested; …`. */
 const historyEntry = z.object({ at: instant, status: employerContactStatus });
-export type StatusAt = z.infer<typeof historyEntry>;
 
 const mostStatuses = 500;
 const longestHistory = 64 * 1024;
 
-/** The statuses of a history, the earliest first; undefined if the text is not a history, or names a time in the future. */
-export function readHistory(text: string, now: Date): StatusAt[] | undefined {
+/**
+ * A history without blanks around its entries: objects would take the thread that asked much longer to receive.
+ * @returns undefined if it is not one, is not in order, or names a time in the future
+ */
+export function readHistory(text: string, now: Date): string | undefined {
   if (text.length > longestHistory) return undefined;
-  const entries = text.split(';', mostStatuses).map((entry) => {
-    const [at, status] = entry.trim().split(' ');
-    return historyEntry.safeParse({ at, status }).data;
-  });
-  const statusesAt = entries.filter((entry) => entry !== undefined);
-  const isSorted = statusesAt.every(
-    ({ at }, index) => index === 0 || (statusesAt[index - 1]?.at ?? '') <= at,
-  );
-  const isPast = (statusesAt.at(-1)?.at ?? '') <= now.toISOString();
-  return statusesAt.length === entries.length && isSorted && isPast ? statusesAt : undefined;
+  const latest = now.toISOString();
+  const entries: string[] = [];
+  let last = '';
+  for (const entry of text.split(';', mostStatuses)) {
+    const [at, status] = entry.trim().split(' ', 2);
+    const { data } = historyEntry.safeParse({ at, status });
+    if (!data || data.at < last || data.at > latest) return undefined;
+    last = data.at;
+    entries.push(`${data.at} ${data.status}`);
+  }
+  return entries.join(';');
 }
 
 /** The instant of a day: noon, which is the same day nearly everywhere, but never later than now. */

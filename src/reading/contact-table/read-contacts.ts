@@ -3,18 +3,10 @@ import {
   type ContactMapping,
   type ContactTableField,
   contactTableField,
-} from '../../../contracts/contact-import';
-import { employerContact } from '../../../contracts/employer-contact';
+} from '../../contracts/contact-import';
+import { employerContact } from '../../contracts/employer-contact';
 import type { TableRow } from './parse-table';
-import {
-  type DateOrder,
-  readBeginning,
-  readDay,
-  readHistory,
-  readMethod,
-  readStatus,
-  type StatusAt,
-} from './read-cells';
+import { type DateOrder, readBeginning, readDay, readHistory, readMethod, readStatus } from './read-cells';
 
 /** The fields of a contact in a table, by the same contract as in any other write. */
 const contactValues = employerContact.create.omit({ profileId: true, isPublic: true, statusSince: true });
@@ -33,8 +25,8 @@ export interface ContactInRow {
   values: ContactValues;
   /** When the contact began, as an instant; undefined if the table does not say. */
   createdAt: string | undefined;
-  /** Its statuses, the earliest first; empty if the table does not say. */
-  history: StatusAt[];
+  /** Its statuses, the earliest first: `2026-01-31T09:00:00.000Z interested;…`; empty if the table does not say. */
+  history: string;
 }
 
 interface ReadRow {
@@ -71,7 +63,7 @@ export function readContact(row: TableRow, { mapping, dateOrder, now }: Reading)
     return value;
   };
   const createdAt = read('createdAt', (text) => readBeginning(text, dateOrder, now), refusals.createdAt);
-  const history = read('statusHistory', (text) => readHistory(text, now), refusals.statusHistory) ?? [];
+  const history = read('statusHistory', (text) => readHistory(text, now), refusals.statusHistory) ?? '';
   const chosen = {
     status: read('status', readStatus, refusals.status),
     contactMethod: read('contactMethod', readMethod, refusals.contactMethod),

@@ -1,4 +1,4 @@
-import type { ContactMapping, ContactTableField } from '../../../contracts/contact-import';
+import type { ContactMapping, ContactTableField } from '../../contracts/contact-import';
 
 /** Headers by which a field is known, in letters and digits only; the best-known first. */
 const headersOf: Record<ContactTableField, string[]> = {

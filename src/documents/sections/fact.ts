@@ -1,0 +1,10 @@
+import { outlineEntry } from '../outline-entry';
+import { notes } from '../typesetting/impressions';
+import type { SectionDocuments } from './section-documents';
+
+export const facts: SectionDocuments<'facts'> = {
+  title: 'Also true',
+  outline: ({ emoji, fact }) => outlineEntry('', { paragraphs: [`${emoji} ${fact}`.trim()] }),
+  typeset: (all) => notes(all),
+  resume: (all) => ({ interests: all.map(({ fact }) => ({ name: fact })) }),
+};

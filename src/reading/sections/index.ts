@@ -1,0 +1,22 @@
+import type { ImportableSection } from '../../contracts/cv-import';
+import { addresses } from './address';
+import { certifications } from './certification';
+import { contacts } from './contact';
+import { education } from './education';
+import { facts } from './fact';
+import type { SectionReading } from './section-reading';
+import { skills } from './skill';
+import { testimonials } from './testimonial';
+import { workExperience } from './work-experience';
+
+/** How the entries of each section are found in documents. */
+export const sectionReadings: { [K in ImportableSection]: SectionReading<K> } = {
+  workExperience,
+  education,
+  certifications,
+  skills,
+  contacts,
+  addresses,
+  facts,
+  testimonials,
+};

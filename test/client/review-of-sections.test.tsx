@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+import { PointingProvider } from '../../src/client/features/cv-import/pointing';
+import { SectionReview } from '../../src/client/features/cv-import/section-review';
+import { newReview } from '../../src/client/features/cv-import/stored-review';
+import { type ExistingPortfolio, useExisting } from '../../src/client/features/cv-import/use-existing';
+import { useReview } from '../../src/client/features/cv-import/use-review';
+import { sectionUi } from '../../src/client/sections/definitions/index.ts';
+import { importableSections, type Proposal } from '../../src/contracts/cv-import';
+import { sectionContracts } from '../../src/contracts/sections';
+import { readDocument } from '../../src/reading/read-document';
+import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
+import { type TestUser, useTestApp } from '../support/app';
+import { until, useClientPage } from '../support/client-page';
+import { roundTrips } from '../support/round-trips';
+import { draftFor } from '../support/section-samples';
+
+const app = useTestApp();
+const page = useClientPage(app);
+const { exported } = roundTrips(app);
+
+let user: TestUser;
+let proposal: Proposal;
+
+beforeAll(async () => {
+  user = await app().newUser();
+  const existing: Record<string, object[]> = {};
+  for (const key of importableSections) {
+    const draft = await draftFor(key, app().db, user.profileId);
+    const path = `/profile/${user.profileId}/${sectionContracts[key].path}`;
+    expect((await app().rest(`POST ${path}`, draft, user)).status).toBe(201);
+    existing[key] = (await app().rest(`GET ${path}`, undefined, user)).body;
+  }
+  // Read here, as the server's thread does not start beside a simulated browser.
+  const read = await readDocument(Buffer.from(await exported(user)), 'json');
+  proposal = { ...read, sections: findDuplicates(read.sections, existing as ExistingEntries) };
+});
+
+function Board({ existing }: { existing: ExistingPortfolio }) {
+  const key = { userId: user.profileId, section: 'cvImport', entryId: 'file' } as const;
+  const { sections, choose, withdraw } = useReview(key, newReview({ filename: 'a.json', proposal }), existing);
+  return (
+    <PointingProvider>
+      {importableSections.map((section) => (
+        <SectionReview
+          key={section}
+          section={section}
+          items={existing.items[section] as never}
+          entries={sections[section]}
+          choose={choose}
+          withdraw={withdraw}
+          onEdit={() => undefined}
+        />
+      ))}
+    </PointingProvider>
+  );
+}
+
+function Screen() {
+  const { data } = useExisting();
+  return data && <Board existing={data} />;
+}
+
+test('every section is reviewed under its name, and what is there already is recognised', async () => {
+  page.show(<Screen />, user);
+  await until(() => expect(document.querySelectorAll('section[aria-labelledby^=review-of]')).toHaveLength(importableSections.length));
+  const shown = [...document.querySelectorAll('section[aria-labelledby^=review-of]')].map((section) => ({
+    title: section.querySelector('h2')?.textContent,
+    isKnown: section.textContent?.includes('already.'),
+  }));
+  expect(shown).toEqual(
+    importableSections.map((key) => ({ title: `${sectionUi[key].review.title} 1`, isKnown: true })),
+  );
+});
