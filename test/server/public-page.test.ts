@@ -141,21 +141,6 @@ test('shows the latest changes from the next request on', async () => {
   expect(later.body).toContain('every gas lamp');
 });
 
-test('says which certificates can be verified, with the link', async () => {
-  const user = await app().newUser();
-  const sample = await draftFor('certifications', app().db, user.profileId);
-  await add(user, 'certifications', { ...sample, isVerified: true });
-  const link = (text: string) => new RegExp(`<a [^>]*href="${String(sample.credentialUrl)}"[^>]*>${text}`);
-  const { body } = await get(`/profile/${user.slug}`);
-  expect(body).toMatch(link('Can be verified'));
-  expect(body).not.toContain('See the credential');
-  const other = await app().newUser();
-  await add(other, 'certifications', sample);
-  const page = (await get(`/profile/${other.slug}`)).body;
-  expect(page).toMatch(link('See the credential'));
-  expect(page).not.toContain('verified');
-});
-
 test('says that a certificate has expired from the next day on', async () => {
   const user = await app().newUser();
   const sample = await draftFor('certifications', app().db, user.profileId);

@@ -8,7 +8,6 @@ import { type Admission, findRedirect } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
-import { pageQueries } from '../../contracts/page-queries';
 import type { LinkOpener } from '../../routers/links/link-opener';
 import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
@@ -17,6 +16,7 @@ import type { Visitor } from '../../routers/visitor';
 import { ownHostOf } from '../own-hosts/own-host';
 import { visitorOf } from '../visitor-of';
 import { closedBy, type KnownLink, type KnownLinks, opensByButton } from './known-links';
+import { pressedAt, tokenIn, viewedAs } from './link-queries';
 import { givePass, isValid, type Pass, readPasses } from './passes';
 
 interface Parts {
@@ -46,6 +46,13 @@ interface Asked {
   accountId: string | undefined;
   /** Whether it is what a page leads to that is open already, such as one of its forms. */
   isForm?: boolean;
+}
+
+/** A profile whose reader is looked for, with the token that is named; the caller's account is undefined for a stranger. */
+interface AskedProfile {
+  profileId: string;
+  token: string | undefined;
+  accountId: string | undefined;
 }
 
 /** Somebody with a link, and the pass that their browser holds. */
@@ -102,8 +109,7 @@ export class LinkVisits {
     const { id, profileId } = link;
     const answer = await this.#parts.opener.open({ id, profileId }, visitorOf(request));
     if (!answer.open) return { kind: 'closed', link, state: answer.state };
-    const at = Date.parse(answer.open.at);
-    const opened = { openId: answer.open.id, isOpened: true, at };
+    const opened = { openId: answer.open.id, isOpened: true, at: Date.parse(answer.open.at) };
     return { kind: 'page', link, pass: { ...this.#newPass(request, link), ...opened } };
   }
 
@@ -148,29 +154,22 @@ export class LinkVisits {
   }
 
   /** Who reads a profile through a link; undefined if nobody does, or its owner. Counts nothing. */
-  async readerOf(
-    request: FastifyRequest,
-    { profileId, token, accountId }: { profileId: string; token?: string; accountId: string | undefined },
-  ): Promise<PageReader | undefined> {
-    const reader = await this.#findReader(request, profileId, token);
-    return reader && reader.link.accountId !== accountId ? this.#describe(request, reader) : undefined;
+  async readerOf(request: FastifyRequest, asked: AskedProfile): Promise<PageReader | undefined> {
+    const reader = await this.#findReader(request, asked);
+    return reader && this.#describe(request, reader);
   }
 
   /** The same for a reader to whom the page shows, which is an open of its link unless one is under way. */
-  async showTo(
-    request: FastifyRequest,
-    asked: { profileId: string; token?: string; accountId: string | undefined },
-  ): Promise<PageReader | undefined> {
-    const reader = await this.#findReader(request, asked.profileId, asked.token);
-    if (!reader || reader.link.accountId === asked.accountId) return undefined;
+  async showTo(request: FastifyRequest, asked: AskedProfile): Promise<PageReader | undefined> {
+    const reader = await this.#findReader(request, asked);
+    if (!reader) return undefined;
     const { link, pass } = reader;
-    const visitor = visitorOf(request);
-    const described = this.#describe(request, reader);
+    const [visitor, described] = [visitorOf(request), this.#describe(request, reader)];
     // A limit counts buttons that were pressed, and nothing else.
     const isCounted = (pass && this.#isUnderWay(pass)) || link.maxOpens !== null;
     if (isCounted || !isPerson(visitor)) return described;
     const { open, isDeclined } = await this.#parts.opener.open(
-      { id: link.id, profileId: link.profileId },
+      link,
       { ...visitor, optsOutOfTracking: !described.isMeasured },
       pass && this.#isRecent(pass) ? pass.openId : undefined,
     );
@@ -184,13 +183,16 @@ export class LinkVisits {
   }
 
   /** By the pass for a profile, else by the token that is named, in the address if nowhere else. */
-  async #findReader(request: FastifyRequest, profileId: string, token?: string): Promise<Reader | undefined> {
+  async #findReader(
+    request: FastifyRequest,
+    { profileId, token, accountId }: AskedProfile,
+  ): Promise<Reader | undefined> {
     const passed = (await this.#passed(request)).find(
       ({ link }) => link.profileId === profileId && (!token || link.token === token),
     );
-    if (passed) return closedBy(passed.link) ? undefined : passed;
-    const link = await this.bareLink(request, token);
-    return link?.profileId === profileId ? { link } : undefined;
+    const link = passed?.link ?? (await this.bareLink(request, token));
+    if (link?.profileId !== profileId || link.accountId === accountId || closedBy(link)) return undefined;
+    return { link, pass: passed?.pass };
   }
 
   /** The link of a token, by default of that in the address, if it opens the page by itself. */
@@ -230,8 +232,7 @@ export class LinkVisits {
 
   /** Whether a request comes back from the button of a link a moment ago, without the pass that it was given. */
   async hasLostPass(request: FastifyRequest, link: KnownLink): Promise<boolean> {
-    const pressedAt = Number.parseInt(String(queryOf(request.query).get(pageQueries.pressed)), 36);
-    const isRecent = Math.abs(this.#now() - pressedAt) < lostWithinMs;
+    const isRecent = Math.abs(this.#now() - pressedAt(request)) < lostWithinMs;
     return isRecent && !(await this.#passed(request)).some(({ link: { id } }) => id === link.id);
   }
 
@@ -286,18 +287,3 @@ function ownVisit(link: KnownLink): LinkVisit {
   const state = closedBy(link);
   return state ? { kind: 'closed', link, state } : { kind: 'page', link };
 }
-
-/** The token in the address; undefined if there is none, and empty if it is given more than once. */
-function tokenIn({ query }: FastifyRequest): string | undefined {
-  const token = queryOf(query).get(pageQueries.link);
-  return token === undefined || typeof token === 'string' ? token : '';
-}
-
-/** The link as whose reader the caller wants to see the page. */
-function viewedAs({ query }: FastifyRequest): string | undefined {
-  const as = queryOf(query).get(pageQueries.viewer);
-  return typeof as === 'string' ? /^link:([\da-f-]{36})$/.exec(as)?.[1] : undefined;
-}
-
-const queryOf = (query: unknown) =>
-  new Map<string, unknown>(typeof query === 'object' && query !== null ? Object.entries(query) : []);
