@@ -87,6 +87,8 @@ function serverEntries(): Record<string, string> {
   return { ...programs, ...Object.fromEntries(migrations) };
 }
 
+const setups = (...files: string[]) => files.map((file) => path.join(root, 'test/support', file));
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isTest ? root : path.join(root, 'src/client'),
   publicDir: false,
@@ -131,7 +133,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Limits end what hangs. They say nothing about speed, which depends on what else the machine does.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    reporters: ['default', path.join(root, 'test/support/second-tries.ts')],
     hookTimeout: 120_000,
     projects: [
       {
@@ -139,8 +140,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/scaffold/**'],
-          globalSetup: [path.join(root, 'test/support/global-setup.ts')],
+          exclude: ['test/e2e/**', 'test/scaffold/**', 'test/screens/**', 'test/slow/**'],
+          globalSetup: setups('global-setup.ts'),
         },
       },
       {
@@ -150,14 +151,31 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
+        // The client as it is built: React's checks for developers take as long as the rest.
+        mode: 'production',
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'screens',
+          include: ['test/screens/**/*.test.tsx'],
+          env: { NODE_ENV: 'production' },
+          globalSetup: setups('global-setup.ts'),
+        },
+      },
+      {
+        extends: true,
+        // Whole processes that start, are killed and start again.
+        test: {
+          name: 'slow',
+          include: ['test/slow/**/*.test.ts'],
+          globalSetup: setups('build-setup.ts', 'global-setup.ts'),
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          // A browser on a busy machine may miss its moment; whatever needed another try is named at the end.
-          retry: 2,
-          globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
-            path.join(root, 'test/support', file),
-          ),
+          globalSetup: setups('build-setup.ts', 'browser-setup.ts', 'global-setup.ts'),
         },
       },
     ],

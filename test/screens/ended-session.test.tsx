@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
+import { password } from '../support/factories';
+import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
+
+const app = useTestApp();
+const site = useScreenSite(app);
+
+describe('a session that ends while somebody works', () => {
+  const screen = screenOf('skills');
+
+  const endSessions = () => app().db.deleteFrom('sessions').execute();
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+  async function startWithHalfAnEntry() {
+    const { page, email } = await site.newSignedInPage();
+    const parts = partsOf(page, screen);
+    await parts.open();
+    const form = await parts.openForm();
+    await fill(form, screen.required);
+    await parts.field(form).fill('Half written');
+    await endSessions();
+    await parts.submit(form);
+    await dialog(page).waitFor();
+    // The dialog says why it failed; nothing says so beside it.
+    await form.locator('[type=submit]:not([data-loading])').waitFor({ state: 'attached' });
+    expect(await page.getByText('Failed to add skill').count()).toBe(0);
+    return { ...parts, email, form };
+  }
+
+  test('is renewed in place, with the entry still in the form', async () => {
+    const { page, email, form, field, submit, expectToast } = await startWithHalfAnEntry();
+    const signIn = dialog(page);
+    expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+    expect(await signIn.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await signIn.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await signIn.waitFor({ state: 'detached' });
+    expect(await field(form).inputValue()).toBe('Half written');
+    await submit(form);
+    await expectToast(screen.texts.added);
+  });
+
+  test("is replaced by another account's, which sees nothing of the first", async () => {
+    const { page } = await startWithHalfAnEntry();
+    const other = await site.newAccount();
+    await restOf(site.origin, other.token).seed(screen, ['First']);
+    await dialog(page).getByRole('button', { name: 'Use another account' }).click();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(other.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Portfolio Progress' }).waitFor();
+    await page.goto(screen.path);
+    const parts = partsOf(page, screen);
+    await parts.entry('First').waitFor();
+    expect(await parts.offer.count()).toBe(0);
+  });
+
+
+});
