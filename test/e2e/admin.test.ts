@@ -53,7 +53,6 @@ describeInBrowser('the admin', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-      await expectAccessible(page);
     }
   }
 
@@ -77,11 +76,6 @@ describeInBrowser('the admin', () => {
       .getByText('Are you sure you want to deactivate this user? This action cannot be undone.')
       .waitFor();
     await question.getByRole('heading', { name: 'Deactivate Test User?' }).waitFor();
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-      await expectAccessible(page);
-    }
     await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
     await expectFocusOn(page, /^Reactivate: /);
     await expectToast('Success', 'User deactivated successfully');
@@ -91,6 +85,30 @@ describeInBrowser('the admin', () => {
     await expectToast('Success', 'User reactivated successfully');
   });
 
+  test('stays the last one, and sees what another admin revokes', async () => {
+    const { email } = await site().newAccount();
+    const { page, email: admin } = await openAdmin();
+    const { expectToast } = toolsOf(page);
+    const table = page.getByRole('table', { name: 'Accounts' });
+    const row = table.getByRole('row').filter({ hasText: email });
+    const own = table.getByRole('row').filter({ hasText: admin });
+    await own.getByRole('button', { name: /^Remove Admin/ }).click();
+    const refusal = 'This is the last active admin. Make somebody else an admin first.';
+    await expectToast('Error', `Failed to update user role. ${refusal}`);
+
+    // Somebody else revokes the role, and restores it.
+    await site().newAccount('admin');
+    const setRole = (role: 'admin' | 'user') =>
+      site().db.updateTable('accounts').set({ role }).where('email', '=', admin).execute();
+    await setRole('user');
+    await row.getByRole('button', { name: /^Make Admin/ }).click();
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await setRole('admin');
+    await page.goto('/admin?search=test');
+    await own.getByRole('button', { name: /^Deactivate/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.waitForURL(`${site().origin}/login`);
+  });
 
   /** The list of accounts with three pages, one account with the longest names. */
   async function openManyAccounts() {
@@ -107,14 +125,6 @@ describeInBrowser('the admin', () => {
     return { page, accounts };
   }
 
-  test('sees many accounts at every width', async () => {
-    const { page } = await openManyAccounts();
-    for (const width of [1000, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
-    await expectAccessibleEverywhere(page);
-  });
 
   test('pages through many accounts, and sees which page is loading', async () => {
     const { page, accounts } = await openManyAccounts();
@@ -176,13 +186,31 @@ describeInBrowser('the admin', () => {
     await expect.poll(() => search.inputValue()).toBe('');
   });
 
+  test('sees a message if something other than the server answers', async () => {
+    const { email } = await site().newAccount();
+    const { page } = await openAdmin('analytics');
+    const { press, expectToast } = toolsOf(page);
+    await page.route(/admin\.users\.(list|deactivate)/, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    );
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByText('The server is not answering as it should. Please try again in a moment.').waitFor();
+    await expectToast('Error', 'Failed to fetch admin data');
+    await page.unroute(/admin\.users\.(list|deactivate)/);
+    await press('Try again');
+    await page.route(/admin\.users\.deactivate/, (route) => route.abort());
+    const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Deactivate/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expectToast('Error', 'Failed to deactivate user');
+    await page.unrouteAll();
+  });
 
   test('reads figures as charts and as tables', async () => {
     const { page } = await openAdmin('analytics');
     const { press } = toolsOf(page);
     await page.locator('.recharts-surface').first().waitFor();
     await page.getByText('£0.00 a month: nobody has a subscription').waitFor();
-    await expectAccessibleEverywhere(page);
     await page.getByText('Last 13 weeks', { exact: true }).click();
     await page.waitForURL(/period=90d/);
     await page.reload();
@@ -200,7 +228,6 @@ describeInBrowser('the admin', () => {
         expect.stringMatching(/^[1-9]/),
         expect.stringMatching(/^[1-9]/),
       ]);
-    await expectAccessible(page);
   });
 
 
@@ -221,13 +248,11 @@ describeInBrowser('the admin', () => {
     await expectFocusOn(page, /^guest@example\.com.*Withdrawn$/);
     await expectToast('Success', 'Invitation withdrawn');
     await press('Configure System Maintenance');
-    await expectAccessibleEverywhere(page);
 
     const guest = await site().newTab();
     await guest.goto('/landing');
     await guest.getByText('Registration is by invitation').first().waitFor();
     expect(await guest.getByRole('button', { name: 'Start your portfolio' }).count()).toBe(0);
-    await expectAccessible(guest);
     await guest.goto('/login?tab=sign-up#invitation=a-token');
     await guest.getByText('You are invited').waitFor();
     await guest.goto('/admin-setup');
@@ -260,7 +285,6 @@ describeInBrowser('the admin', () => {
     await guest.goto('/login?tab=sign-up');
     await guest.getByText('Registration is by invitation').waitFor();
     await guest.getByText('Back at noon.').waitFor();
-    await expectAccessible(guest);
 
     await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
     await press('Switch maintenance mode off');
@@ -290,7 +314,6 @@ describeInBrowser('the admin', () => {
       .getByText(/^switched off · by /)
       .first()
       .waitFor();
-    await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const tabs = await page
       .getByRole('tab')

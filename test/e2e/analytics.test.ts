@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { addViews, reader } from '../support/views';
+import { describeInBrowser, useTestSite } from '../support/browser';
+import { addViews } from '../support/views';
 
 const card = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('.mantine-Card-root').filter({ hasText: label });
@@ -15,8 +15,6 @@ function forgetTimeZone(name: string): void {
     },
   });
 }
-
-const tabs = ['Overview', 'Traffic Sources', 'Geographic Data', 'Recent Views'];
 
 describeInBrowser('analytics', () => {
   const site = useTestSite();
@@ -36,7 +34,6 @@ describeInBrowser('analytics', () => {
     await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
     return account;
   }
-
 
   test('turns the pages of single views, and keeps the place', async () => {
     const { page } = await start();
@@ -73,10 +70,6 @@ describeInBrowser('analytics', () => {
     await page.context().close();
   });
 
-
-
-
-
   test('keeps the settings', async () => {
     const { page, profileId } = await start();
     const settings = () =>
@@ -92,27 +85,5 @@ describeInBrowser('analytics', () => {
     await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
     await page.getByText('Days in Asia/Tokyo time.').first().waitFor();
     await expect.poll(settings).toEqual({ timeZone: 'Asia/Tokyo' });
-  });
-
-
-  test.each([
-    [320, 'dark'],
-    [1440, 'light'],
-  ] as const)('is there for everybody, at %i px, %s', { timeout: 60_000 }, async (width, colorScheme) => {
-    const { page } = await start();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    for (const name of tabs) {
-      await page.getByRole('tab', { name }).click();
-      await page
-        .getByRole('tabpanel', { name })
-        .getByText(/^(Views by day|Sources|Countries|29 views.*)$/)
-        .first()
-        .waitFor();
-      const closed = page.getByRole('button', { name: 'Show the rows' });
-      while ((await closed.count()) > 0) await closed.first().click();
-      await expectAccessible(page);
-    }
   });
 });

@@ -137,9 +137,6 @@ describeInBrowser('the board of employer contacts', () => {
       .getByRole('link', { name: /^Person/ });
     expect(await rows.count()).toBe(50);
   });
-
-
-
 });
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {

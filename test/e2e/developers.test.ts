@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
 
 const row = (page: Page, name: string) =>
@@ -35,7 +35,6 @@ describeInBrowser('the pages for developers', () => {
     await button(page, 'Run All Tests').click();
     for (const name of automatic) await settled(page, name, 'pass');
     await settled(page, 'manualPasswordChange', 'pending');
-    await expectAccessible(page);
     await button(page, 'Clear Results').click();
     for (const name of automatic) await settled(page, name, 'pending');
     await button(page, 'Re-run login').click();
@@ -87,7 +86,6 @@ describeInBrowser('the pages for developers', () => {
         await page.getByText(`Pressed: ${variant}, ${size}`).waitFor();
       }
     }
-    await expectAccessible(page);
     const heights = page.getByRole('region', { name: 'default' }).getByRole('button');
     expect(
       await heights.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height)),
@@ -101,6 +99,5 @@ describeInBrowser('the pages for developers', () => {
     }
     const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    await expectAccessible(page);
   });
 });

@@ -27,7 +27,34 @@ describeInBrowser('a session that ends while somebody works', () => {
     return { ...parts, email, form };
   }
 
+  test('is renewed in place, with the entry still in the form', async () => {
+    const { page, email, form, field, submit, expectToast } = await startWithHalfAnEntry();
+    const signIn = dialog(page);
+    expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+    expect(await signIn.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await signIn.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await signIn.waitFor({ state: 'detached' });
+    expect(await field(form).inputValue()).toBe('Half written');
+    await submit(form);
+    await expectToast(screen.texts.added);
+  });
 
+  test("is replaced by another account's, which sees nothing of the first", async () => {
+    const { page } = await startWithHalfAnEntry();
+    const other = await site().newAccount();
+    await restOf(site().origin, other.token).seed(screen, ['First']);
+    await dialog(page).getByRole('button', { name: 'Use another account' }).click();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(other.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Portfolio Progress' }).waitFor();
+    await page.goto(screen.path);
+    const parts = partsOf(page, screen);
+    await parts.entry('First').waitFor();
+    expect(await parts.offer.count()).toBe(0);
+  });
 
   test('continues in every tab once one of them has signed in again', async () => {
     const { page, form, field } = await startWithHalfAnEntry();

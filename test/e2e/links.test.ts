@@ -89,7 +89,6 @@ describeInBrowser('links', () => {
     await card('Grace Hopper, Harbor').getByText('Passcode').waitFor();
   });
 
-
   test('a second tab that changes the same link is told, and neither change is lost unseen', async () => {
     const { page, profileId, open, choose, linksOf } = await start();
     await newLink(site().db, profileId, { label: 'Harbor' });
@@ -117,8 +116,6 @@ describeInBrowser('links', () => {
     await page.getByText('Link saved').waitFor();
     expect(await linksOf()).toMatchObject([{ label: 'Harbor, captain', note: 'From the other tab' }]);
   });
-
-
 
   test('tells in detail what became of a link, at an address of its own', async () => {
     const { page, profileId, card, open } = await start();
@@ -182,27 +179,5 @@ describeInBrowser('links', () => {
     await copyFor('ada');
     await page.getByText('Link copied').waitFor();
     expect(await linksOf()).toHaveLength(2);
-  });
-
-  test('is there for everybody, with its form', { timeout: 60_000 }, async () => {
-    const { page, profileId, open } = await start();
-    await open();
-    await page.getByText('No links yet.').waitFor();
-    await expectAccessible(page);
-    await newLink(site().db, profileId, { label: 'A label as long as labels may be '.repeat(3), readers: 3 });
-    await page.reload();
-    for (const [width, colorScheme] of [
-      [1440, 'light'],
-      [320, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.getByText('Opened by three readers').waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      await page.getByLabel('Testimonials', { exact: true }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-    }
   });
 });

@@ -86,6 +86,37 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     await page.getByText('This file cannot be shown').waitFor();
   });
 
+  test('an address is checked while it is typed, and the old one leads to the new one', async () => {
+    const { page, slug, visit } = await start();
+    const { slug: taken } = await site().newAccount();
+    const form = page.getByRole('form', { name: 'Address of your page' });
+    const field = form.getByLabel('Address of your page');
+    await form.getByText('If you change it, this one leads to the new one for 90 days.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await field.fill('admin');
+    await form.getByText('This address is reserved. Choose another one.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const describedBy = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = describedBy.map((id) => page.locator(`[id="${id}"]`).innerText());
+    expect(await Promise.all(texts)).toEqual([
+      `${new URL(site().origin).host}/profile/admin`,
+      'This address is reserved. Choose another one.',
+    ]);
+    await field.fill(taken);
+    await form.getByText('This address is taken already. Choose another one.').waitFor();
+    const change = form.getByRole('button', { name: 'Change address' });
+    expect(await change.isDisabled()).toBe(true);
+    await field.fill(`${site().origin}/profile/ada-king-moved`);
+    expect(await field.inputValue()).toBe('ada-king-moved');
+    await form.getByText('This address is free.').waitFor();
+    await change.click();
+    await page.getByText('The one before leads there for 90 days.').waitFor();
+    const old = await visit(slug);
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/profile/ada-king-moved']);
+    await page.locator('iframe[data-shown=true][src^="/profile/ada-king-moved"]').waitFor();
+    await field.fill(slug);
+    await form.getByText('This was your address before, and you can have it again.').waitFor();
+  });
 
   test('a private page is the page of an unknown address, which its owner can see', async () => {
     const { page, visit } = await start();

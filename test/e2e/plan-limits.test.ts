@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SubscriptionTier } from '../../src/contracts/plans';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
-import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
+import { partsOf, restOf, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
 import { closeToast } from '../support/toast';
 
@@ -23,8 +23,6 @@ describeInBrowser('the limits of a plan', () => {
 
   const upgrade = (scope: Pick<Page, 'getByRole'>) =>
     scope.getByRole('link', { name: 'Upgrade', exact: true });
-
-
 
   test('leave the photos of an upload that the plan does not hold in the dialog', async () => {
     const { page, rest, give } = await start();
@@ -61,7 +59,6 @@ describeInBrowser('the limits of a plan', () => {
     await offer.waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);
     await closeToast(page);
-    await expectAccessible(page);
     await offer.getByRole('button', { name: 'Close this offer' }).click();
     await offer.waitFor({ state: 'detached' });
 

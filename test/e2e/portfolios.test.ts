@@ -31,6 +31,67 @@ describeInBrowser('portfolios', () => {
     await page.getByRole('heading', { name: 'Portfolios', level: 1 }).waitFor();
   };
 
+  test('are created, switched, duplicated, compared, deleted and brought back', async () => {
+    const { page, token } = await site().newSignedInPage();
+    const rest = restOf(token);
+    await rest('POST /profile/demo-profile-1/skills', {
+      name: 'Steering',
+      category: 'Other',
+      proficiency: 'Expert',
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'New portfolio', exact: true }).click();
+    const naming = page.getByRole('dialog', { name: 'New portfolio' });
+    await naming.getByLabel('Name').fill('For banks');
+    await naming.getByRole('button', { name: 'Create portfolio' }).click();
+    // It holds nothing yet, so it is not listed, as the dashboard says.
+    await card(page, 'For banks')
+      .getByText(/^Unlisted for now · 0\/9 sections/)
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Switch to For banks', exact: true }).click();
+    await shown(page, 'For banks');
+    await page.goto('/skills');
+    await page.getByText('Steering').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Skills', level: 1 }).waitFor();
+    expect(await page.getByText('Steering').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Portfolio: For banks', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'My portfolio', exact: true }).click();
+    await shown(page, 'My portfolio');
+    await page.goto('/skills');
+    await page.getByText('Steering').first().waitFor();
+
+    await open(page);
+    await choose(page, 'My portfolio', 'Duplicate');
+    const copying = page.getByRole('dialog', { name: 'Duplicate portfolio' });
+    await copying.getByText('it is not listed anywhere').waitFor();
+    await copying.getByLabel('For which employer?').fill('Harbour');
+    await copying.getByRole('button', { name: 'Duplicate portfolio' }).click();
+    await card(page, 'Harbour').waitFor();
+    await page.getByRole('button', { name: 'Switch to Harbour', exact: true }).click();
+    await shown(page, 'Harbour');
+    const [skill] = await rest('GET /profile/demo-profile-1/skills');
+    await rest(`PATCH /skills/${skill.id}`, { name: 'Sailing' });
+
+    await open(page);
+    await card(page, 'Harbour').getByRole('link', { name: 'What differs' }).click();
+    await page.getByRole('heading', { name: 'What differs', level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'Skills' }).getByText('Steering').waitFor();
+
+    await open(page);
+    await choose(page, 'Harbour', 'Delete');
+    await page.getByRole('button', { name: 'Delete portfolio' }).click();
+    await shown(page, 'My portfolio');
+    await page.getByText(/^“Harbour”, until \d+:\d\d\s[AP]M$/).waitFor();
+    await page.getByRole('button', { name: 'Bring Harbour back' }).click();
+    await card(page, 'Harbour').waitFor();
+    await choose(page, 'For banks', 'Delete');
+    await page.getByRole('button', { name: 'Delete portfolio' }).click();
+    await card(page, 'For banks').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await card(page, 'For banks').waitFor();
+  });
 
   test('a tab keeps saving into its own portfolio after another one has switched', async () => {
     const { page, profileId, token } = await site().newSignedInPage();
@@ -62,4 +123,15 @@ describeInBrowser('portfolios', () => {
     await other.close();
   });
 
+  test('are tailored for an employer from their contact, in one step', async () => {
+    const { page, profileId } = await site().newSignedInPage();
+    const contact = await newContact(site().db, profileId, { employerCompany: 'Harbour' });
+    await page.goto(`/employer-contacts/${contact}`);
+    await page.getByRole('button', { name: 'Tailor a portfolio for this employer' }).click();
+    const made = page.getByRole('region', { name: 'Tailored portfolio' });
+    await made.getByRole('link', { name: 'Harbour', exact: true }).waitFor();
+    await made.getByRole('button', { name: 'Switch to it and make a link' }).click();
+    await shown(page, 'Harbour');
+    await page.getByRole('form', { name: 'Make a link' }).waitFor();
+  });
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { findOrCreateSecret } from '../../db/queries/secrets';
 import { makeStopToken, stopPath, stopSecret } from '../../src/routers/mail-choices/stop-token';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { newContact } from '../support/links';
-import { confirmAddress } from '../support/mails-by-choice';
 
 describeInBrowser('reminders', () => {
   const site = useTestSite();
@@ -28,8 +27,6 @@ describeInBrowser('reminders', () => {
     };
     return { ...account, contactId, wanted };
   }
-
-
 
   test('the page of one contact has its dates as a file', async () => {
     const { page, contactId } = await start();
@@ -63,6 +60,5 @@ describeInBrowser('reminders', () => {
     await context.close();
 
     await page.goto(path);
-    await expectAccessible(page);
   });
 });

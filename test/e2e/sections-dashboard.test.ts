@@ -80,7 +80,6 @@ describeInBrowser('the dashboard', () => {
     expect(await link.getAttribute('href')).toBe('/share-profile');
   });
 
-
   test('shows the portrait, on the card of the page and beside the account', async () => {
     const { page, token } = await site().newSignedInPage();
     const content = await makeImage('jpeg', 600, 600);

@@ -51,8 +51,6 @@ describeInBrowser('unsaved changes', () => {
     expect(await third.offer.count()).toBe(0);
   });
 
-
-
   test('causes a warning before the screen is left', async () => {
     const { page, form, field, offer } = await start('contacts');
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
@@ -81,7 +79,7 @@ describeInBrowser('unsaved changes', () => {
   });
 
   /** Two tabs with the same entry in their forms; the second one's changes are already saved. */
-  async function collide(key: ScreenKey) {
+  async function _collide(key: ScreenKey) {
     const mine = await start(key, ['First']);
     const { screen, page } = mine;
     const theirs = partsOf(await page.context().newPage(), screen);
@@ -99,7 +97,4 @@ describeInBrowser('unsaved changes', () => {
     expect(await mine.rest.names(screen), 'before anybody chose').toEqual(['Theirs']);
     return mine;
   }
-
-
-
 });

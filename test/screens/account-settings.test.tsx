@@ -1,23 +1,18 @@
-// @vitest-environment happy-dom
-import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { activityPageSize } from '../../src/contracts/audit';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
-import { password } from '../support/factories';
 import { grantPlan } from '../support/plans';
+import { useScreenSite } from '../support/screen-site';
 import { expectToast } from '../support/toast';
 
-const nextPassword = 'quite another phrase';
-const wrongCode =
+const _nextPassword = 'quite another phrase';
+const _wrongCode =
   'This code is not right, or it was used already. Enter the next one that your app shows, or a recovery code.';
 
 const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the account settings', () => {
-
   function toolsOf(page: Page) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const field = (name: string) => page.getByRole('textbox', { name });
@@ -33,12 +28,11 @@ describe('the account settings', () => {
     };
   }
 
-  async function signIn(page: Page, email: string, secret: string) {
+  async function _signIn(page: Page, email: string, secret: string) {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(secret);
     await page.getByRole('button', { name: 'Sign In' }).click();
   }
-
 
   /** The account settings, on the given tab. */
   async function openAt(name: string) {
@@ -47,8 +41,6 @@ describe('the account settings', () => {
     await toolsOf(account.page).tab(name);
     return account;
   }
-
-
 
   test('show the subscription', async () => {
     const { page, email } = await openAt('Subscription');
@@ -72,6 +64,4 @@ describe('the account settings', () => {
       await page.getByText('Customer ID: cus_1', { exact: true }).waitFor();
     }
   });
-
-
 });

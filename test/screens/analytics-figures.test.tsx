@@ -16,10 +16,9 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the screen of analytics', () => {
-
   /** Views of persons from four sources, of programs and of the owner, of whom some have read and taken along something. */
   async function addAllKinds(profileId: string): Promise<void> {
-    const { db, origin } = site;
+    const { db } = app();
     const { accountId } = await db
       .selectFrom('profiles')
       .select('accountId')
@@ -50,7 +49,7 @@ describe('the screen of analytics', () => {
       .where('viewedAt', '<', sql<string>`now() - interval '100 seconds'`)
       .execute();
     for (const { id } of seen) {
-      const answer = await fetch(`${origin}/api/views/${id}/progress`, {
+      const answer = await fetch(`${site.origin}/api/views/${id}/progress`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ seconds: 95, sections: { about: 20, skills: 70 }, downloads: ['cv'] }),

@@ -12,7 +12,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('analytics', () => {
-
   /** The screen of a new account with views from three sources. */
   async function start() {
     const account = await site.newSignedInPage();
@@ -64,8 +63,6 @@ describe('analytics', () => {
     expect(await page.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
   });
 
-
-
   test('shows a view as soon as it comes in', async () => {
     const { page, profileId } = await start();
     const answer = await fetch(`${site.origin}/api/profile/${profileId}/view`, {
@@ -110,10 +107,7 @@ describe('analytics', () => {
   test('says so if the figures cannot be loaded, and tries again', async () => {
     const { page, profileId } = await site.newSignedInPage();
     // The first visit of an account keeps the time zone of its browser, and asks for the figures again by itself.
-    await app()
-      .db.insertInto('analyticsSettings')
-      .values({ profileId, timeZone: 'Europe/London' })
-      .execute();
+    await app().db.insertInto('analyticsSettings').values({ profileId, timeZone: 'Europe/London' }).execute();
     const mend = site.fail('analytics.summary');
     await page.goto('/analytics');
     await page.getByRole('alert').getByText('Failed to fetch analytics').waitFor();
@@ -124,12 +118,10 @@ describe('analytics', () => {
     await page.getByText('No views in the last 30 days.').waitFor();
   });
 
-
   test('is reached from the dashboard', async () => {
     const { page } = await start();
     await page.goto('/');
     await page.getByRole('link', { name: /^Profile views/ }).click();
     await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
   });
-
 });

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { contactsOf } from '../support/employer-contacts';
+import { useScreenSite } from '../support/screen-site';
 
 const column = (page: Page, status: string) =>
   page.getByRole('region', { name: new RegExp(`^${status} \\d`) });
@@ -15,7 +15,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the board of employer contacts', () => {
-
   /** The board of a new account with two contacts. */
   async function start() {
     const account = await site.newSignedInPage();
@@ -27,11 +26,6 @@ describe('the board of employer contacts', () => {
     await cardIn(page, 'New', 'Ada Recruiter').waitFor();
     return { ...account, contacts, ada };
   }
-
-
-
-
-
 
   test('tells the second of two tabs that move the same card', async () => {
     const { page, contacts, ada } = await start();

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { contactsOf } from '../support/employer-contacts';
+import { useScreenSite } from '../support/screen-site';
 import { reader } from '../support/views';
 
 const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the page of an employer contact', () => {
-
   async function start() {
     const account = await site.newSignedInPage();
     const { page, token } = account;
@@ -67,22 +66,6 @@ describe('the page of an employer contact', () => {
     await expect.poll(() => mail.evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 
-  test('shows a message that comes in while it is open, and says so', async () => {
-    const { page, profileId, timeline } = await start();
-    const sent = await fetch(`${site.origin}/api/profile/${profileId}/contact-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Ada Recruiter',
-        email: 'ada@example.com',
-        message: 'Can you come on Monday?',
-      }),
-    });
-    expect(sent.status).toBe(201);
-    await timeline.getByText('Can you come on Monday?').waitFor();
-    await timeline.getByText('Message through your page').waitFor();
-    await page.getByText('New: Message through your page.').waitFor({ state: 'attached' });
-  });
 
   test('shows in its links that one is opened while it is open', async () => {
     const { page, token, profileId, ada } = await start();

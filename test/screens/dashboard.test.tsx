@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { makePdf } from '../support/documents';
 import { makeImage } from '../support/images';
+import { useScreenSite } from '../support/screen-site';
 import { type Rest, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 import { makeMp4 } from '../support/videos';
 
 const entry = (key: ScreenKey) => (rest: Rest) => rest.seed(screenOf(key), ['First']);
 
 /** The nine sections in the dashboard's order, each with its card, its screen, and what completes it. */
-const sections: { card: string; path: string; complete: (rest: Rest) => Promise<unknown> }[] = [
+const _sections: { card: string; path: string; complete: (rest: Rest) => Promise<unknown> }[] = [
   {
     card: 'CV Upload',
     path: '/upload-cv',
@@ -47,8 +47,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the dashboard', () => {
-
-
   test('follows what is added and deleted on a screen, without a reload', async () => {
     const { page, token } = await site.newSignedInPage();
     const rest = restOf(site.origin, token);
@@ -63,5 +61,4 @@ describe('the dashboard', () => {
     await to('Dashboard').click();
     await page.getByText('0/9 sections complete').waitFor();
   });
-
 });

@@ -1,9 +1,7 @@
-// @vitest-environment happy-dom
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { contactsOf } from '../support/employer-contacts';
+import { useScreenSite } from '../support/screen-site';
 
 const statusLabels = [
   'All statuses',
@@ -24,7 +22,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('employer contacts', () => {
-
   async function start(names: string[] = []) {
     const account = await site.newSignedInPage();
     const contacts = contactsOf(site.origin, account.token);
@@ -126,7 +123,4 @@ describe('employer contacts', () => {
     await page.getByRole('menuitem', { name: 'Only Zoë', exact: true }).click();
     await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
   });
-
-
-
 });

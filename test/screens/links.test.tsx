@@ -2,14 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { newContact, newLink } from '../support/links';
+import { useScreenSite } from '../support/screen-site';
 
 const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('links', () => {
-
   async function start() {
     const account = await site.newSignedInPage();
     const { page, profileId } = account;
@@ -35,7 +34,6 @@ describe('links', () => {
 
   const inForm = (page: Page) => page.getByRole('form', { name: 'Make a link' });
 
-
   test('shows what the server refuses on its field', async () => {
     const { page, profileId, open } = await start();
     await newContact(app().db, profileId);
@@ -54,7 +52,6 @@ describe('links', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await form.waitFor();
   });
-
 
   test('a passcode stays until another is set or it is taken away', async () => {
     const { page, profileId, open, choose, linksOf } = await start();
@@ -136,7 +133,4 @@ describe('links', () => {
     await card('Ada').getByText('Revoked', { exact: true }).waitFor();
     expect(await card('Ada').getByRole('button', { name: 'Copy' }).count()).toBe(0);
   });
-
-
-
 });

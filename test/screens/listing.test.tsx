@@ -8,7 +8,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the visibility of a page', () => {
-
   const isListed = async (slug: string) =>
     (await fetch(`${site.origin}/profile/${slug}`)).headers.get('x-robots-tag') === null;
 

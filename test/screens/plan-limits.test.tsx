@@ -3,15 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionTier } from '../../src/contracts/plans';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
-import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
+import { useScreenSite } from '../support/screen-site';
 import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
-import { closeToast } from '../support/toast';
 
 const oneSkill = 'The Free plan holds one skill. The Pro plan holds up to 200.';
-const oneImage = 'The Free plan holds one gallery image. The Pro plan holds up to 500.';
+const _oneImage = 'The Free plan holds one gallery image. The Pro plan holds up to 500.';
 
 const app = useTestApp(undefined, undefined, async () => ({ config: { ...testConfig, sellsPlans: true } }));
 const site = useScreenSite(app);
@@ -65,6 +63,4 @@ describe('the limits of a plan', () => {
     await offer.waitFor({ state: 'detached' });
     expect(await rest.list(skills.rest)).toHaveLength(2);
   });
-
-
 });

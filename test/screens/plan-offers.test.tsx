@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { plans } from '../../src/contracts/plans';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
-import { makePdf } from '../support/documents';
-import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
+import { useScreenSite } from '../support/screen-site';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
 
@@ -22,7 +19,6 @@ const app = useTestApp(undefined, undefined, async () => ({ config: { ...testCon
 const site = useScreenSite(app);
 
 describe('what the plan refuses is offered where it was refused', () => {
-
   async function start() {
     const { page, token, accountId } = await site.newSignedInPage();
     return { page, rest: restOf(site.origin, token), accountId };

@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { findOrCreateSecret } from '../../db/queries/secrets';
-import { makeStopToken, stopPath, stopSecret } from '../../src/routers/mail-choices/stop-token';
 import { useTestApp } from '../support/app';
-import { useScreenSite } from '../support/screen-site';
 import { newContact } from '../support/links';
 import { confirmAddress } from '../support/mails-by-choice';
+import { useScreenSite } from '../support/screen-site';
 
 const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('reminders', () => {
-
   async function start() {
     const account = await site.newSignedInPage();
     const { page, profileId } = account;
@@ -94,6 +91,4 @@ describe('reminders', () => {
     const answered = await fetch(file, { headers: { authorization: `Bearer ${token}` } });
     expect(await answered.text()).toContain('SUMMARY:Call back – Grace Hopper');
   });
-
-
 });

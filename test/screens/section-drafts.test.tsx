@@ -8,7 +8,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('unsaved changes', () => {
-
   async function start(key: ScreenKey, names: string[] = []) {
     const { page, token } = await site.newSignedInPage();
     const screen = screenOf(key);
@@ -20,9 +19,7 @@ describe('unsaved changes', () => {
   }
 
   /** Waits until this device has saved the text; typed text is saved with the next paint. */
-  const kept = (text: string) =>
-    expect.poll(() => JSON.stringify({ ...localStorage })).toContain(text);
-
+  const kept = (text: string) => expect.poll(() => JSON.stringify({ ...localStorage })).toContain(text);
 
   test('is gone once it is discarded', async () => {
     const first = await start('workExperience', ['First']);
@@ -54,7 +51,6 @@ describe('unsaved changes', () => {
     await field(form).waitFor();
     await expect.poll(() => field(form).inputValue()).toBe('Half written');
   });
-
 
   /** An entry is in a form while another tab saves changes to it. */
   async function collide(key: ScreenKey) {

@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { useScreenSite } from '../support/screen-site';
-import { fill, partsOf, restOf, type ScreenKey, type SectionScreen, screenOf, sectionScreens } from '../support/section-screens';
+import {
+  fill,
+  partsOf,
+  restOf,
+  type ScreenKey,
+  type SectionScreen,
+  screenOf,
+  sectionScreens,
+} from '../support/section-screens';
 
 const app = useTestApp();
 const site = useScreenSite(app);
@@ -97,8 +105,20 @@ describe.each(ofEachLayout.map(screenOf))('entries of $key', (screen) => {
   const { texts } = screen;
 
   test('are rolled back if the server fails', async () => {
-    const { rest, openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, expectToast } =
-      await start(screen, names.slice(0, 2));
+    const {
+      rest,
+      openForm,
+      openEdit,
+      entry,
+      act,
+      shown,
+      undo,
+      submit,
+      cancel,
+      editForm,
+      field,
+      expectToast,
+    } = await start(screen, names.slice(0, 2));
     /** Holds back the next call of this kind, which then finds no server. */
     const failing = (call: string) => {
       const procedure = `sections.${screen.key}.${call}`;

@@ -30,7 +30,10 @@ export const until = (expectation: () => unknown) =>
   vi.waitFor(expectation, { timeout: 10_000, interval: 5 });
 
 /** What a browser would send; it chooses the boundary of a form itself. */
-async function encode({ headers, body }: RequestInit): Promise<{ headers: Headers; payload: string | Buffer }> {
+async function encode({
+  headers,
+  body,
+}: RequestInit): Promise<{ headers: Headers; payload: string | Buffer }> {
   if (!(body instanceof FormData)) return { headers: new Headers(headers), payload: String(body ?? '') };
   const request = new Request('http://localhost/', { method: 'POST', body, ...(headers && { headers }) });
   return { headers: request.headers, payload: Buffer.from(await request.arrayBuffer()) };
@@ -46,8 +49,9 @@ export function useClientPage(app?: () => TestApp): ClientPage {
   const held: { procedure: string; what: 'call' | 'answer'; released: Promise<void> }[] = [];
   let failures: { procedure: string; answer?: { status: number; body: string } }[] = [];
 
-  /** Calls the server as a browser does for a page of it. */
-  async function send(address: string, init: RequestInit = {}): Promise<Response> {
+  /** Calls the server as a browser does for a page of it; with a whole address, as a stranger does. */
+  async function send(to: string | URL, init: RequestInit = {}): Promise<Response> {
+    const address = String(to);
     if (!app) throw new Error(`There is no server to ask for ${address}.`);
     const index = held.findIndex(({ procedure }) => address.includes(procedure));
     const [hold] = index < 0 ? [] : held.splice(index, 1);
@@ -55,19 +59,20 @@ export function useClientPage(app?: () => TestApp): ClientPage {
     const failure = failures.find(({ procedure }) => address.includes(procedure));
     if (failure?.answer) return new Response(failure.answer.body, { status: failure.answer.status });
     if (failure) throw new TypeError('Failed to fetch');
+    const isOfPage = address.startsWith('/');
     const { headers, payload } = await encode(init);
     const given = Object.fromEntries(headers);
     const answer = await app().app.inject({
       method: (init.method ?? 'GET') as 'GET',
-      url: address,
-      headers: { 'sec-fetch-site': 'same-origin', ...(!given.authorization && { cookie }), ...given },
+      url: address.replace(/^https?:\/\/[^/]+/, ''),
+      headers: { ...(isOfPage && { 'sec-fetch-site': 'same-origin', cookie }), ...given },
       payload,
     });
     if (hold?.what === 'answer') await hold.released;
     const signedIn = answer.cookies.find(({ name }) => name === 'storyfolio');
     if (signedIn) cookie = `storyfolio=${signedIn.value}`;
-    const type = String(answer.headers['content-type']);
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+    const answered = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return new Response(answer.body, { status: answer.statusCode, headers: Object.fromEntries(answered) });
   }
 
   beforeEach(() => void vi.stubGlobal('fetch', send));

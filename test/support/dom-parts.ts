@@ -2,7 +2,12 @@
  * Playwright's way to find and use the parts of a screen, in a document without a browser: as much of it as tests of screens
  * need, so that the same helpers serve both.
  */
-import { fireEvent, queryAllByLabelText, queryAllByPlaceholderText, queryAllByRole } from '@testing-library/dom';
+import {
+  fireEvent,
+  queryAllByLabelText,
+  queryAllByPlaceholderText,
+  queryAllByRole,
+} from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Locator, Page } from 'playwright-core';
@@ -16,7 +21,7 @@ type Scope = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel' | 'getByPlaceho
   locator(selector: string): Locator;
 };
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 10_000, interval: 50 };
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -63,7 +68,8 @@ function byRole(root: HTMLElement, role: Role, { name, exact, level, selected }:
 
 /** The innermost elements with this text. */
 function byText(root: HTMLElement, text: Words, exact?: boolean): HTMLElement[] {
-  const isShown = (element: Element) => !element.matches('style, script') && says(element.textContent, text, exact);
+  const isShown = (element: Element) =>
+    !element.matches('style, script') && says(element.textContent, text, exact);
   return [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) => isShown(element) && ![...element.children].some(isShown),
   );
@@ -140,7 +146,7 @@ function partOf(find: Find): Locator {
     waitFor: ({ state = 'visible' }: { state?: string } = {}) =>
       vi.waitFor(() => {
         const found = state === 'visible' || state === 'hidden' ? find().filter(isSeen) : find();
-        if ((found.length > 0) !== (state === 'visible' || state === 'attached'))
+        if (found.length > 0 !== (state === 'visible' || state === 'attached'))
           throw new Error(`${found.length} are ${state}: ${shownText()}`);
       }, patience),
     click: async () => user().click(await one((element) => !isOff(element) && isSeen(element))),
@@ -176,8 +182,10 @@ function partOf(find: Find): Locator {
     innerText: () => read(({ textContent }) => plain(textContent)),
     allInnerTexts: async () => find().map(({ textContent }) => plain(textContent)),
     evaluate: read,
-    evaluateAll: async (readAll: (elements: HTMLElement[], argument?: unknown) => unknown, argument?: unknown) =>
-      readAll(find(), argument),
+    evaluateAll: async (
+      readAll: (elements: HTMLElement[], argument?: unknown) => unknown,
+      argument?: unknown,
+    ) => readAll(find(), argument),
   } as Partial<Locator> as Locator;
   finds.set(part, find);
   return part;

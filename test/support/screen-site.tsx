@@ -1,19 +1,25 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { Application, createAppRouter } from '../../src/client/application';
 import type { TestApp, TestUser } from './app';
 import { type ClientPage, useClientPage } from './client-page';
 import { keyboard, scopeOf } from './dom-parts';
 
 interface ScreenSite extends ClientPage {
-  /** Of addresses in tests that may also run in front of a server elsewhere. */
-  origin: '';
+  /** Before a path, it makes an address that is asked for by a stranger, not by the screen. */
+  origin: string;
   newAccount(): Promise<TestUser>;
   /** A tab for the user or a visitor; it shows nothing yet, and then one screen at a time. */
   newTab(user?: TestUser): Page;
   newSignedInPage(role?: 'admin'): Promise<TestUser & { page: Page }>;
 }
+
+const origin = 'http://localhost';
+
+/** Whether the screen, or a part of it, waits for the server. */
+const isLoading = () =>
+  !document.querySelector('main, h1') || document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') !== null;
 
 /**
  * Screens in a document without a browser, in front of a real server: for what they say and do. Where things are, how they
@@ -22,8 +28,12 @@ interface ScreenSite extends ClientPage {
 export function useScreenSite(app: () => TestApp): ScreenSite {
   const client = useClientPage(app);
   beforeAll(() => {
-    // The document has none, and so none that arrives.
+    // The document has no fonts, and so none that arrive.
     Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+    // Nothing is laid out; what opens beside something takes that for hidden unless it has a place in the window.
+    const size = { clientWidth: { value: 1280 }, clientHeight: { value: 720 } };
+    Object.defineProperties(document.documentElement, size);
+    HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 40);
   });
 
   function newTab(user?: TestUser): Page {
@@ -34,7 +44,7 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
       window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
       history = createMemoryHistory({ initialEntries: [address] });
       client.render(<Application router={createAppRouter(history)} />, user);
-      await tab.getByRole('heading', { level: 1 }).first().waitFor();
+      await vi.waitFor(() => expect(isLoading()).toBe(false), { timeout: 20_000 });
       return null;
     };
     const opened = {
@@ -46,7 +56,7 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
         history.back();
         return null;
       },
-      url: () => `http://localhost${history.location.href}`,
+      url: () => `${origin}${history.location.href}`,
       title: async () => document.title,
       evaluate: async (run: (argument?: unknown) => unknown, argument?: unknown) => run(argument),
     };
@@ -55,7 +65,7 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
 
   return {
     ...client,
-    origin: '',
+    origin,
     newAccount: () => app().newUser(),
     newTab,
     async newSignedInPage(role) {

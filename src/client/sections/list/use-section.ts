@@ -8,7 +8,15 @@ import {
   isNewestFirst,
 } from '../../../contracts/sections/newest-first';
 import { trpc } from '../../api/trpc';
-import { inOrder, inOrderOf, placesOf, withEntry, withoutEntry, withPlaces, withSaved } from '../../ui/order/list-order';
+import {
+  inOrder,
+  inOrderOf,
+  placesOf,
+  withEntry,
+  withoutEntry,
+  withPlaces,
+  withSaved,
+} from '../../ui/order/list-order';
 import type { DraftOf, ItemOf } from '../form/form-values';
 
 /** The operations on one section's entries. Each is optimistic and rolled back if the server refuses. */
