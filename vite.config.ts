@@ -157,6 +157,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'screens',
           include: ['test/screens/**/*.test.tsx'],
+          testTimeout: 240_000,
           env: { NODE_ENV: 'production' },
           globalSetup: setups('global-setup.ts'),
         },

@@ -57,7 +57,7 @@ describe('work and education', () => {
     await sort.click();
     // The button goes, and the focus with it would be lost.
     await expect.poll(() => entry('First').evaluate((first) => first === document.activeElement)).toBe(true);
-    expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
+    await expect.poll(() => shown(names)).toEqual(['First', 'Second', 'Third']);
     expect(await sort.count()).toBe(0);
     await expectToast('Sorted by date, newest first');
   });

@@ -21,7 +21,8 @@ type Scope = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel' | 'getByPlaceho
   locator(selector: string): Locator;
 };
 
-const patience = { timeout: 10_000, interval: 50 };
+// Ends what hangs; a screen that is opened first brings hundreds of modules, which a busy machine is slow to read.
+export const patience = { timeout: 60_000, interval: 50 };
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, vi } from 'vitest';
 import { Application, createAppRouter } from '../../src/client/application';
 import type { TestApp, TestUser } from './app';
 import { type ClientPage, useClientPage } from './client-page';
-import { keyboard, scopeOf } from './dom-parts';
+import { keyboard, patience, scopeOf } from './dom-parts';
 
 interface ScreenSite extends ClientPage {
   /** Before a path, it makes an address that is asked for by a stranger, not by the screen. */
@@ -44,7 +44,7 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
       window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
       history = createMemoryHistory({ initialEntries: [address] });
       client.render(<Application router={createAppRouter(history)} />, user);
-      await vi.waitFor(() => expect(isLoading()).toBe(false), { timeout: 20_000 });
+      await vi.waitFor(() => expect(isLoading()).toBe(false), patience);
       return null;
     };
     const opened = {
