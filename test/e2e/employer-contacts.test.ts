@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
 
-const _statusLabels = [
+const statusLabels = [
   'All statuses',
   'New',
   'In Progress',
@@ -29,6 +29,99 @@ describeInBrowser('employer contacts', () => {
     await account.page.getByRole('heading', { name: 'Employer Contacts', level: 1 }).waitFor();
     return { ...account, contacts };
   }
+
+  test('are added by the rules of the form, changed, deleted and brought back', async () => {
+    const { page, contacts } = await start();
+    for (const tab of ['All (0)', 'New (0)', 'Responded (0)'])
+      await page.getByRole('tab', { name: tab, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add your first contact' }).click();
+    const form = page.getByRole('form', { name: 'Add Contact' });
+    const add = form.getByRole('button', { name: 'Add Contact' });
+    expect(await add.isDisabled()).toBe(true);
+    await form.getByLabel('Name').fill('   ');
+    expect(await add.isDisabled()).toBe(true);
+    await form.getByLabel('Name').fill('Ada Recruiter');
+    expect(await form.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email');
+    expect(await form.getByLabel('Status').inputValue()).toBe('interested');
+    expect(await form.getByLabel('Contact method').inputValue()).toBe('email');
+    await form.getByLabel('Email', { exact: true }).fill('no address');
+    await add.click();
+    await form.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    await form.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await add.click();
+    await page.getByRole('link', { name: 'Ada Recruiter' }).waitFor();
+    expect((await contacts.list())[0]).toMatchObject({
+      employerName: 'Ada Recruiter',
+      employerEmail: 'ada@example.com',
+      status: 'interested',
+      contactMethod: 'email',
+    });
+
+    const menu = page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edit = page.getByRole('form', { name: 'Edit contact' });
+    await edit.getByLabel('Company').fill('Acme');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Acme').waitFor();
+
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('Are you sure you want to delete this contact?').waitFor();
+    await page.getByRole('button', { name: 'Delete contact' }).click();
+    await page.getByText('“Ada Recruiter” deleted').waitFor();
+    expect(await contacts.list()).toEqual([]);
+    await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Ada Recruiter' }).waitFor();
+    expect(await contacts.statusOf('Ada Recruiter')).toBe('interested');
+  });
+
+  test('are told apart where two tabs change the same one', async () => {
+    const { page, contacts } = await start(['Ada Recruiter']);
+    await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const [contact] = await contacts.list();
+    await contacts.change(contact?.id ?? '', { position: 'Theirs' });
+    const form = page.getByRole('form', { name: 'Edit contact' });
+    await form.getByLabel('Position').fill('Mine');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.getByText('This contact was changed elsewhere while you were editing it').waitFor();
+    await form.getByRole('button', { name: 'Keep mine' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect((await contacts.list())[0]?.position).toBe('Mine');
+  });
+
+  test('are searched, filtered and ordered, which the address keeps and a saved view brings back', async () => {
+    const { page, contacts } = await start(['Ada Recruiter', 'Bo Manager', 'Zoë Ünlü']);
+    const [zoe] = await contacts.list();
+    await contacts.change(zoe?.id ?? '', { status: 'responded' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Responded (1)' }).waitFor();
+    await page.getByRole('tab', { name: 'New (0)' }).waitFor();
+    expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual(statusLabels);
+    await page.getByRole('tab', { name: 'Responded (1)' }).click();
+    const links = page.getByRole('table', { name: 'Contacts' }).getByRole('link');
+    await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
+    await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('responded');
+    await page.getByRole('tab', { name: 'All (3)' }).click();
+    await page.getByLabel('Order').selectOption({ label: 'Name' });
+    await expect.poll(() => links.allTextContents()).toEqual(['Ada Recruiter', 'Bo Manager', 'Zoë Ünlü']);
+    await page.getByLabel('Search').fill('zoe unlu');
+    await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
+    const kept = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(kept).toEqual({ order: 'name', q: 'zoe unlu' });
+
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Only Zoë');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByText('View “Only Zoë” saved').waitFor();
+    await page.goto('/employer-contacts');
+    await expect.poll(() => links.count()).toBe(3);
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitem', { name: 'Only Zoë', exact: true }).click();
+    await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
+  });
 
   test('are replied to and set aside', async () => {
     const { page, contacts } = await start(['Ada Recruiter']);
@@ -87,4 +180,5 @@ describeInBrowser('employer contacts', () => {
     expect(csv).toContain('Bo Manager');
     expect(csv).toContain('ada@example.com');
   });
+
 });
