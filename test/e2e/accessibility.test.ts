@@ -77,7 +77,8 @@ describeInBrowser('accessibility', () => {
       })),
     );
     await addViews(db, account.profileId, 26, { source: 'linkedin', referrer: 'linkedin.com' });
-    await addViews(db, account.profileId, 3, { source: 'search', country: null, city: null });
+    const nowhere = { country: null, city: null, unknownPlace: 'private network' };
+    await addViews(db, account.profileId, 3, { source: 'search', ...nowhere });
     const contacts = contactsOf(origin, account.token);
     await contacts.add({ employerName: 'Ada Recruiter' });
     const due = { nextAction: 'Call', nextActionOn: '2026-01-05', employerEmail: 'b@e.org' };
