@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
