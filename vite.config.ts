@@ -154,7 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/scaffold/**', 'test/slow/**'],
+          exclude: ['test/e2e/**', 'test/scaffold/**', 'test/screens/**', 'test/slow/**'],
           globalSetup: setups('global-setup.ts'),
         },
       },
@@ -170,6 +170,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'slow',
           include: ['test/slow/**/*.test.ts'],
           globalSetup: setups('build-setup.ts', 'global-setup.ts'),
+        },
+      },
+      {
+        extends: true,
+        // The client as it is built: React's checks for developers take as long as the rest.
+        mode: 'production',
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'screens',
+          include: ['test/screens/**/*.test.tsx'],
+          env: { NODE_ENV: 'production' },
+          globalSetup: setups('global-setup.ts'),
         },
       },
       {

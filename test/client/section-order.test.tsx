@@ -75,3 +75,14 @@ test('a late refusal of an earlier order does not undo a later one', async () =>
   await second;
   expect(await stored()).toEqual(['b', 'c']);
 });
+
+test('a late answer to an order does not bring back what was deleted since', async () => {
+  const letAnswer = page.hold('skills.reorder', 'answer');
+  const ordered = reorder(['c', 'a', 'b']);
+  await until(async () => expect(await stored()).toEqual(['c', 'a', 'b']));
+  const [, deleted] = skills().items;
+  if (deleted) await skills().remove(deleted);
+  letAnswer();
+  await ordered;
+  await until(() => expect(shown()).toEqual(['c', 'b']));
+});

@@ -137,38 +137,6 @@ describeInBrowser('the board of employer contacts', () => {
       .getByRole('link', { name: /^Person/ });
     expect(await rows.count()).toBe(50);
   });
-
-  test('tells the second of two tabs that move the same card', async () => {
-    const { page, contacts, ada } = await start();
-    await contacts.change(ada.id, { status: 'offer' });
-    await menu(page, 'Ada Recruiter').click();
-    await page.getByRole('menuitem', { name: 'Rejected' }).click();
-    await page.getByText('“Ada Recruiter” was moved in another tab').waitFor();
-    await page.getByText('It is in Offer now, and stays there.').waitFor();
-    await cardIn(page, 'Offer', 'Ada Recruiter').waitFor();
-    expect(await contacts.statusOf('Ada Recruiter')).toBe('offer');
-  });
-
-  test('moves a card of which something else has changed', async () => {
-    const { page, contacts, ada } = await start();
-    await contacts.change(ada.id, { notes: 'Written in another tab' });
-    await menu(page, 'Ada Recruiter').click();
-    await page.getByRole('menuitem', { name: 'Contacted' }).click();
-    await cardIn(page, 'Contacted', 'Ada Recruiter').waitFor();
-    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('contacted');
-    expect((await contacts.list()).find(({ id }) => id === ada.id)?.notes).toBe('Written in another tab');
-  });
-
-  test('puts a card back that the server did not take', async () => {
-    const { page, contacts } = await start();
-    await page.route('**/trpc/employerContacts.update*', (route) => route.abort());
-    await menu(page, 'Ada Recruiter').click();
-    await page.getByRole('menuitem', { name: 'Hired' }).click();
-    await page.getByText('Not moved').waitFor();
-    await cardIn(page, 'New', 'Ada Recruiter').waitFor();
-    await page.unrouteAll();
-    expect(await contacts.statusOf('Ada Recruiter')).toBe('new');
-  });
 });
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -90,6 +90,16 @@ describeInBrowser('the page of the demo profile', () => {
   test('stays at the section that its address names while others are laid out', async () => {
     const context = await site().newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
+    // As on a slow machine: once the page has loaded, the browser goes nowhere by itself.
+    await page.addInitScript(() => {
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (callback) => {
+        const isLoaded = document.readyState === 'complete';
+        if (isLoaded) return requestAnimationFrame(callback);
+        addEventListener('load', () => requestAnimationFrame(callback));
+        return 0;
+      };
+    });
     await page.goto(`/profile/${demo.slug}#facts`);
     for (const id of await sectionsOf(page))
       await expect.poll(() => isLaidOut(page, id), { message: id }).toBe(true);
@@ -98,7 +108,6 @@ describeInBrowser('the page of the demo profile', () => {
         const { top } = section.getBoundingClientRect();
         return top >= 0 && top < 100;
       });
-    // The browser puts it back in place with its next frame.
     await expect.poll(isAtTop).toBe(true);
     await context.close();
   });

@@ -326,17 +326,4 @@ describeInBrowser('the design screen', () => {
       expect(await scrolled()).toBe(before);
     }
   });
-
-  test('is accessible, on a phone and in the dark too', async () => {
-    const { page } = await start();
-    await theme(page, 'Swiss').check();
-    await page.getByText('Draft saved.').waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
-      }
-    }
-  });
 });

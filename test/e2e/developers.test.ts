@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
-import { testConfig } from '../support/test-config';
 
-const paths = ['/user-management-test', '/app-button-demo', '/app-icon-demo'];
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 const settled = (page: Page, name: string, status: string) =>
@@ -37,7 +35,6 @@ describeInBrowser('the pages for developers', () => {
     await button(page, 'Run All Tests').click();
     for (const name of automatic) await settled(page, name, 'pass');
     await settled(page, 'manualPasswordChange', 'pending');
-    await expectAccessible(page);
     await button(page, 'Clear Results').click();
     for (const name of automatic) await settled(page, name, 'pending');
     await button(page, 'Re-run login').click();
@@ -89,7 +86,6 @@ describeInBrowser('the pages for developers', () => {
         await page.getByText(`Pressed: ${variant}, ${size}`).waitFor();
       }
     }
-    await expectAccessible(page);
     const heights = page.getByRole('region', { name: 'default' }).getByRole('button');
     expect(
       await heights.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height)),
@@ -103,19 +99,5 @@ describeInBrowser('the pages for developers', () => {
     }
     const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    await expectAccessible(page);
-  });
-});
-
-describeInBrowser('without the pages for developers', () => {
-  const site = useTestSite({ ...testConfig, devPages: false });
-
-  test('their addresses are not found, and nothing links there', async () => {
-    const { page } = await site().newSignedInPage();
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-      expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
-    }
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
 
 const statusLabels = [
@@ -181,30 +181,4 @@ describeInBrowser('employer contacts', () => {
     expect(csv).toContain('ada@example.com');
   });
 
-  test.each([
-    { width: 390, colorScheme: 'light' as const },
-    { width: 1440, colorScheme: 'dark' as const },
-  ])('are accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
-    const { page, contacts } = await start(['Ada Recruiter', 'Bo Manager']);
-    const [bo] = await contacts.list();
-    await contacts.change(bo?.id ?? '', {
-      nextAction: 'Call',
-      nextActionOn: '2026-01-05',
-      employerEmail: 'b@e.org',
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    for (const view of ['table', 'board', 'figures']) {
-      await page.goto(`/employer-contacts?view=${view}`);
-      await page.getByText('Total Contacts').waitFor();
-      await page
-        .getByText(view === 'figures' ? 'From new to hired' : 'Bo Manager')
-        .first()
-        .waitFor();
-      await expectAccessible(page);
-    }
-    await page.getByRole('button', { name: 'Add Contact' }).click();
-    await page.getByRole('form', { name: 'Add Contact' }).waitFor();
-    await expectAccessible(page);
-  });
 });

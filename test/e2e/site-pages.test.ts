@@ -10,16 +10,12 @@ describeInBrowser('the pages of the product', () => {
   });
 
   describe.each(sitePages)('$path', ({ path }) => {
-    test('is accessible on a wide screen and on a phone, in light and dark', {
-      timeout: 60_000,
-    }, async () => {
+    test('is accessible, on a wide screen in light and on a phone in the dark', async () => {
       const page = await openWatched(site(), path);
       await expectAccessible(page.page);
       await page.page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page.page, 'contrast');
       await page.page.setViewportSize({ width: 320, height: 720 });
       await expectAccessible(page.page, 'contrast');
-      await page.page.emulateMedia({ colorScheme: 'light' });
       expect(page.complaints).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { draftFor } from '../support/section-samples';
 import { restOf } from '../support/section-screens';
@@ -51,7 +51,6 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     await photos.waitFor();
     await acceptTexts(page);
     await photos.getByText('The zip holds 1 photo.').waitFor();
-    await expectAccessible(page);
     await photos.getByRole('button', { name: 'Add the files' }).click();
     await photos.getByText('Added 1 photo.').waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);
@@ -61,7 +60,6 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     const { page, photos, rest } = await review({ hasTexts: false });
     await page.getByText('The file has no entries for your sections.').waitFor();
     expect(await page.getByRole('button', { name: 'Add to my portfolio' }).count()).toBe(0);
-    await expectAccessible(page);
     await photos.getByRole('button', { name: 'Add the files' }).click();
     await photos.getByText('Added 1 photo.').waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);

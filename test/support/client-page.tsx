@@ -15,15 +15,29 @@ export interface ClientPage {
   show(parts: ReactNode, user?: TestUser): void;
   /** Runs a hook on its own page. @returns its latest result */
   run<T>(hook: () => T, user?: TestUser): () => T;
+  /** Renders what brings its own providers, instead of what is shown. */
+  render(whole: ReactNode, user?: TestUser): void;
   /** Leaves what is shown, as reloading the page does; what the browser stores is kept. */
   reload(): void;
-  /** Holds back the next call of a procedure until the returned function is called. */
-  hold(procedure: string): () => void;
+  /** Holds back the next call of a procedure, or its answer, until the returned function is called. */
+  hold(procedure: string, what?: 'call' | 'answer'): () => void;
+  /** Lets all calls of a procedure fail, or something other than the server answer them, until the returned function is called. */
+  fail(procedure: string, answer?: { status: number; body: string }): () => void;
 }
 
 /** Waits until the page shows what is expected, usually at once. */
 export const until = (expectation: () => unknown) =>
   vi.waitFor(expectation, { timeout: 120_000, interval: 5 });
+
+/** What a browser would send; it chooses the boundary of a form itself. */
+async function encode({
+  headers,
+  body,
+}: RequestInit): Promise<{ headers: Headers; payload: string | Buffer }> {
+  if (!(body instanceof FormData)) return { headers: new Headers(headers), payload: String(body ?? '') };
+  const request = new Request('http://localhost/', { method: 'POST', body, ...(headers && { headers }) });
+  return { headers: request.headers, payload: Buffer.from(await request.arrayBuffer()) };
+}
 
 /**
  * Needs `@vitest-environment happy-dom` at the head of the test file.
@@ -32,38 +46,60 @@ export const until = (expectation: () => unknown) =>
 export function useClientPage(app?: () => TestApp): ClientPage {
   let root: Root | undefined;
   let cookie = '';
-  const held: { procedure: string; released: Promise<void> }[] = [];
+  const held: { procedure: string; what: 'call' | 'answer'; released: Promise<void> }[] = [];
+  let failures: { procedure: string; answer?: { status: number; body: string } }[] = [];
 
-  /** Calls the server as a browser does for a page of it. */
-  async function send(address: string, { method, headers, body }: RequestInit): Promise<Response> {
+  /** Calls the server as a browser does for a page of it; with a whole address, as a stranger does. */
+  async function send(to: string | URL, init: RequestInit = {}): Promise<Response> {
+    const address = String(to);
     if (!app) throw new Error(`There is no server to ask for ${address}.`);
     const index = held.findIndex(({ procedure }) => address.includes(procedure));
-    if (index >= 0) await held.splice(index, 1)[0]?.released;
+    const [hold] = index < 0 ? [] : held.splice(index, 1);
+    if (hold?.what === 'call') await hold.released;
+    const failure = failures.find(({ procedure }) => address.includes(procedure));
+    if (failure?.answer) return new Response(failure.answer.body, { status: failure.answer.status });
+    if (failure) throw new TypeError('Failed to fetch');
+    const isOfPage = address.startsWith('/');
+    const { headers, payload } = await encode(init);
+    const given = Object.fromEntries(headers);
     const answer = await app().app.inject({
-      method: method as 'GET',
-      url: address,
-      headers: { ...Object.fromEntries(new Headers(headers)), 'sec-fetch-site': 'same-origin', cookie },
-      payload: String(body ?? ''),
+      method: (init.method ?? 'GET') as 'GET',
+      url: address.replace(/^https?:\/\/[^/]+/, ''),
+      headers: { ...(isOfPage && { 'sec-fetch-site': 'same-origin', cookie }), ...given },
+      payload,
     });
-    return new Response(answer.body, { status: answer.statusCode });
+    if (hold?.what === 'answer') await hold.released;
+    const signedIn = answer.cookies.find(({ name }) => name === 'storyfolio');
+    if (signedIn) cookie = `storyfolio=${signedIn.value}`;
+    const answered = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return new Response(answer.body, { status: answer.statusCode, headers: Object.fromEntries(answered) });
   }
 
   beforeEach(() => void vi.stubGlobal('fetch', send));
   afterEach(() => {
-    root?.unmount();
-    notifications.clean();
+    leave();
     localStorage.clear();
-    // As reloading the page does.
-    forgetShownPortfolio();
+    failures = [];
     vi.unstubAllGlobals();
   });
 
-  function show(parts: ReactNode, user?: TestUser) {
+  function leave() {
+    root?.unmount();
+    notifications.clean();
+    forgetShownPortfolio();
+  }
+
+  function render(whole: ReactNode, user?: TestUser) {
+    leave();
     cookie = user ? `storyfolio=${user.token}` : '';
     if (user) localStorage.setItem('authToken', 'a-session');
-    const queryClient = createQueryClient();
     root = createRoot(document.body);
-    root.render(
+    root.render(whole);
+  }
+
+  function show(parts: ReactNode, user?: TestUser) {
+    const queryClient = createQueryClient();
+    render(
       <MantineProvider>
         <Notifications />
         <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
@@ -72,15 +108,14 @@ export function useClientPage(app?: () => TestApp): ClientPage {
           </QueryClientProvider>
         </trpc.Provider>
       </MantineProvider>,
+      user,
     );
   }
 
   return {
     show,
-    reload() {
-      root?.unmount();
-      forgetShownPortfolio();
-    },
+    render,
+    reload: leave,
     run<T>(hook: () => T, user?: TestUser) {
       const answers: T[] = [];
       function Hook() {
@@ -94,13 +129,20 @@ export function useClientPage(app?: () => TestApp): ClientPage {
         return last;
       };
     },
-    hold(procedure) {
+    hold(procedure, what = 'call') {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      held.push({ procedure, released });
+      held.push({ procedure, what, released });
       return release;
+    },
+    fail(procedure, answer) {
+      const failure = { procedure, ...(answer && { answer }) };
+      failures.push(failure);
+      return () => {
+        failures = failures.filter((each) => each !== failure);
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the browser tests know of each section's screen; its texts are the specification's, not the product's. */
+/** What tests know of each section's screen; its texts are the specification's, not the product's. */
 import type { Locator, Page } from 'playwright-core';
 import type { SectionKey } from '../../src/contracts/sections';
 import { sectionSamples } from './section-samples';
@@ -231,6 +231,9 @@ export function restOf(origin: string, token: string) {
     list,
     add: (path: string, body: object) =>
       answer<Entry>(`${profile}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+
+    change: (screen: SectionScreen, id: string, changes: object) =>
+      answer<Entry>(`${origin}/api/${screen.rest}/${id}`, { method: 'PATCH', body: JSON.stringify(changes) }),
 
     /** Entries of a section that differ in their name, in this order. */
     async seed(screen: SectionScreen, names: string[]): Promise<Entry[]> {

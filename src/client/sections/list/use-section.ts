@@ -8,7 +8,15 @@ import {
   isNewestFirst,
 } from '../../../contracts/sections/newest-first';
 import { trpc } from '../../api/trpc';
-import { inOrder, inOrderOf, placesOf, withEntry, withoutEntry, withPlaces } from '../../ui/order/list-order';
+import {
+  inOrder,
+  inOrderOf,
+  placesOf,
+  withEntry,
+  withoutEntry,
+  withPlaces,
+  withSaved,
+} from '../../ui/order/list-order';
 import type { DraftOf, ItemOf } from '../form/form-values';
 
 /** The operations on one section's entries. Each is optimistic and rolled back if the server refuses. */
@@ -119,7 +127,7 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
   async function sortByDate() {
     await cache.cancel(list);
     const saved = (await sort.mutateAsync(list)) as unknown as Items;
-    arrange(() => saved);
+    arrange((items) => withSaved(items, saved));
     return saved;
   }
 
@@ -192,7 +200,7 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
       try {
         const saved = await reorder.mutateAsync({ ...list, ids });
         state.confirmed = placesOf(saved);
-        if (turn === state.turn) arrange(() => saved);
+        if (turn === state.turn) arrange((items) => withSaved(items, saved));
       } catch (error) {
         if (turn === state.turn) arrange((items) => withPlaces(items, state.confirmed));
         throw error;

@@ -15,6 +15,12 @@ export function withoutEntry<I extends Placed>(items: I[], id: string): I[] {
   return items.filter((item) => item.id !== id);
 }
 
+/** The entries in their saved versions; what was added or deleted since those were saved stays so. */
+export function withSaved<I extends Placed>(items: I[], saved: I[]): I[] {
+  const versions = new Map(saved.map((entry) => [entry.id, entry]));
+  return items.map((item) => versions.get(item.id) ?? item).sort(byPlace);
+}
+
 /** Permutes the positions of the named entries, as the server does; the others stay where they are. */
 export function inOrder<I extends Placed>(items: I[], ids: string[]): I[] {
   const places = items.filter(({ id }) => ids.includes(id)).map(({ sortOrder }) => sortOrder);

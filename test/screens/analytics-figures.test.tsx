@@ -1,21 +1,24 @@
+// @vitest-environment happy-dom
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnalyticsSummary, analyticsSummary } from '../../src/contracts/analytics';
 import { durationText, sectionName, sourceName } from '../../src/contracts/view-names';
-import { describeInBrowser, useTestSite } from '../support/browser';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
 import { addViews } from '../support/views';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayText = (day: string) => longDay.format(new Date(day));
 
-describeInBrowser('the screen of analytics', () => {
-  const site = useTestSite();
+const app = useTestApp();
+const site = useScreenSite(app);
 
+describe('the screen of analytics', () => {
   /** Views of persons from four sources, of programs and of the owner, of whom some have read and taken along something. */
   async function addAllKinds(profileId: string): Promise<void> {
-    const { db, origin } = site();
+    const { db } = app();
     const { accountId } = await db
       .selectFrom('profiles')
       .select('accountId')
@@ -46,7 +49,7 @@ describeInBrowser('the screen of analytics', () => {
       .where('viewedAt', '<', sql<string>`now() - interval '100 seconds'`)
       .execute();
     for (const { id } of seen) {
-      const answer = await fetch(`${origin}/api/views/${id}/progress`, {
+      const answer = await fetch(`${site.origin}/api/views/${id}/progress`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ seconds: 95, sections: { about: 20, skills: 70 }, downloads: ['cv'] }),
@@ -58,9 +61,9 @@ describeInBrowser('the screen of analytics', () => {
   test.each(['', '?period=7d&source=linkedin', '?period=1y', '?period=90d&source=search', '?source=email'])(
     'shows every figure as the interface has it: analytics%s',
     async (search) => {
-      const { page, profileId, token } = await site().newSignedInPage();
+      const { page, profileId, token } = await site.newSignedInPage();
       await addAllKinds(profileId);
-      const answer = await fetch(`${site().origin}/api/profile/${profileId}/analytics${search}`, {
+      const answer = await fetch(`${site.origin}/api/profile/${profileId}/analytics${search}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const summary = analyticsSummary.parse(await answer.json());

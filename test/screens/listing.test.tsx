@@ -1,21 +1,23 @@
-import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
 import { restOf, screenOf } from '../support/section-screens';
 
-describeInBrowser('the visibility of a page', () => {
-  const site = useTestSite();
+const app = useTestApp();
+const site = useScreenSite(app);
 
+describe('the visibility of a page', () => {
   const isListed = async (slug: string) =>
-    (await fetch(`${site().origin}/profile/${slug}`)).headers.get('x-robots-tag') === null;
+    (await fetch(`${site.origin}/profile/${slug}`)).headers.get('x-robots-tag') === null;
 
   test('the dashboard says what a new page lacks, and leads there', async () => {
-    const { page, slug, profileId } = await site().newSignedInPage();
-    await site().db.updateTable('profiles').set({ displayName: '' }).where('id', '=', profileId).execute();
+    const { page, slug, profileId } = await site.newSignedInPage();
+    await app().db.updateTable('profiles').set({ displayName: '' }).where('id', '=', profileId).execute();
     await page.goto('/');
     const notice = page.getByText('Your page is not listed yet');
     await notice.waitFor();
     await page.getByText('Unlisted for now, as something is missing.').waitFor();
-    await expectAccessible(page);
     expect(await isListed(slug)).toBe(false);
 
     await page.getByRole('link', { name: 'add your name' }).click();
@@ -43,8 +45,8 @@ describeInBrowser('the visibility of a page', () => {
   });
 
   test('its owner decides who can find it', async () => {
-    const { page, slug, token } = await site().newSignedInPage();
-    await restOf(site().origin, token).seed(screenOf('skills'), ['First']);
+    const { page, slug, token } = await site.newSignedInPage();
+    await restOf(site.origin, token).seed(screenOf('skills'), ['First']);
     await page.goto('/');
     const choice = page.getByLabel('Who can find your page');
     await page.getByText('Anyone can find it, by search engines too.').waitFor();
@@ -54,9 +56,7 @@ describeInBrowser('the visibility of a page', () => {
     expect(await isListed(slug)).toBe(false);
     await choice.selectOption('Private');
     await page.getByText('Only you can see it, and whoever has a link that you made.').waitFor();
-    await expect
-      .poll(async () => (await fetch(`${site().origin}/profile/${slug}`)).status, { timeout: 10_000 })
-      .toBe(404);
+    await expect.poll(async () => (await fetch(`${site.origin}/profile/${slug}`)).status).toBe(404);
     await page.reload();
     await page.getByText('Only you can see it, and whoever has a link that you made.').waitFor();
     expect(await choice.inputValue()).toBe('private');

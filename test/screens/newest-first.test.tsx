@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
 import { sectionContracts } from '../../src/contracts/sections';
 import { type DatedSection, datedSections } from '../../src/contracts/sections/newest-first';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
 import { sectionSamples } from '../support/section-samples';
 import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
 
@@ -10,14 +12,15 @@ const newest = { startDate: '2021-03', isCurrent: true };
 const middle = { startDate: '2010-09', endDate: '2014-02' };
 const oldest = { startDate: '2008-01', endDate: '2009-06' };
 
-describeInBrowser('work and education', () => {
-  const site = useTestSite();
+const app = useTestApp();
+const site = useScreenSite(app);
 
+describe('work and education', () => {
   /** The screen of a section with these entries. */
   async function start(section: DatedSection, entries: Record<string, object>) {
-    const { page, token, slug } = await site().newSignedInPage();
+    const { page, token, slug } = await site.newSignedInPage();
     const screen = screenOf(section);
-    const rest = restOf(site().origin, token);
+    const rest = restOf(site.origin, token);
     const { path } = sectionContracts[section];
     const { endDate: _, ...fields } = { ...sectionSamples[section].draft, ...screen.seeded?.(0) };
     for (const [name, period] of Object.entries(entries)) {
@@ -45,25 +48,17 @@ describeInBrowser('work and education', () => {
 
   test.each(datedSections)('%s: "Sort by date" brings the order back', async (section) => {
     const entries = { Third: oldest, First: newest, Second: middle };
-    const { page, act, entry, expectToast, rest, screen, shown, sort, slug } = await start(section, entries);
+    const { act, entry, expectToast, rest, screen, shown, sort, slug } = await start(section, entries);
     expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
     await act('Third', 'up').click();
     await sort.waitFor();
     await expect.poll(() => rest.names(screen)).toEqual(['First', 'Third', 'Second']);
-    await expectAccessible(page);
 
     await sort.click();
     // The button goes, and the focus with it would be lost.
     await expect.poll(() => entry('First').evaluate((first) => first === document.activeElement)).toBe(true);
-    expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
+    await expect.poll(() => shown(names)).toEqual(['First', 'Second', 'Third']);
     expect(await sort.count()).toBe(0);
     await expectToast('Sorted by date, newest first');
-
-    const visitor = await (await site().newContext()).newPage();
-    await visitor.goto(`/profile/${slug}`);
-    const text = await visitor.locator('main').innerText();
-    const places = names.map((name) => text.indexOf(name));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places).not.toContain(-1);
   });
 });

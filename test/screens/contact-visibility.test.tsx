@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
 import { sectionSamples } from '../support/section-samples';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 
-describeInBrowser('what visitors see of contacts and addresses', () => {
-  const site = useTestSite();
+const app = useTestApp();
+const site = useScreenSite(app);
 
+describe('what visitors see of contacts and addresses', () => {
   async function start(key: ScreenKey) {
-    const { page, token, slug } = await site().newSignedInPage();
-    const rest = restOf(site().origin, token);
+    const { page, token, slug } = await site.newSignedInPage();
+    const rest = restOf(site.origin, token);
     const parts = partsOf(page, screenOf(key));
     await parts.open();
     const isPublic = parts.form.getByRole('switch', { name: /^Public/ });
@@ -17,7 +20,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
   }
 
   test('an address of type Home is private unless its owner says otherwise', async () => {
-    const { page, form, rest, isPublic, type, submit, expectToast, slug } = await start('addresses');
+    const { form, rest, isPublic, type, submit, expectToast, slug } = await start('addresses');
     expect([await type.inputValue(), await isPublic.isChecked()]).toEqual(['home', false]);
     await form.getByText('What visitors would see if it were public').waitFor();
     await type.selectOption('Work');
@@ -27,7 +30,6 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     await form.getByText('Street, postal code and description, too').waitFor();
     await type.selectOption('Home');
     expect(await isPublic.isChecked()).toBe(false);
-    await expectAccessible(page);
     const { required } = screenOf('addresses');
     await fill(
       form,
@@ -36,7 +38,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     await submit(form);
     await expectToast('Address added successfully');
     expect(await rest.list('addresses')).toMatchObject([{ type: 'home', isPublic: false }]);
-    expect(await (await fetch(`${site().origin}/profile/${slug}`)).text()).not.toContain('Leeds');
+    expect(await (await fetch(`${site.origin}/profile/${slug}`)).text()).not.toContain('Leeds');
   });
 
   test('an explicit choice survives a change of type', async () => {

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { contactsOf } from '../support/employer-contacts';
+import { newAccount } from '../support/factories';
+import { makeImage } from '../support/images';
+import { newLink } from '../support/links';
+import { restOf, sectionScreens } from '../support/section-screens';
+import { addViews } from '../support/views';
+
+/** One of each kind of screen, with what is there once it is shown. */
+const screens: [path: string, shown: string][] = [
+  ['/', 'Portfolio Progress'],
+  ['/skills', 'Second'],
+  ['/ten-facts', 'Second'],
+  ['/work-experience', 'Second at Northwind'],
+  ['/education-certifications', 'PhD in Second'],
+  ['/education-certifications?tab=certifications', 'Second'],
+  ['/testimonials', 'Testimonial of Second'],
+  ['/contact', 'Second'],
+  ['/gallery', 'Second'],
+  ['/upload-cv', 'Current CV'],
+  ['/video-intro', 'No video uploaded yet'],
+  ['/design', 'Theme'],
+  ['/share-profile', 'Signature and badge'],
+  ['/links', 'Opened by three readers'],
+  ['/links?add=1', 'Note to the reader'],
+  ['/employer-contacts', 'Bo Manager'],
+  ['/employer-contacts?view=board', 'Bo Manager'],
+  ['/employer-contacts?view=figures', 'From new to hired'],
+  ['/employer-contacts?add=1', 'Add Contact'],
+  ['/analytics', 'Views by day'],
+  ['/analytics?tab=sources', 'Sources'],
+  ['/analytics?tab=geography', 'Countries'],
+  ['/analytics?tab=views', '29 views'],
+  ['/portfolios', 'My portfolio'],
+  ['/pricing', 'Choose Your Plan'],
+  ['/premium-features', 'Unlock Premium Features'],
+  ['/user-profile', 'Email address cannot be changed'],
+  ['/user-profile?tab=security', 'Change Password'],
+  ['/user-profile?tab=subscription', 'Free Plan'],
+  ['/admin', 'averylongaddress'],
+  ['/admin?tab=analytics', 'User Growth'],
+  ['/admin?tab=settings', 'System Maintenance'],
+  ['/admin?tab=audit', 'Events'],
+  ['/user-management-test', 'Run All Tests'],
+  ['/app-button-demo', 'App Buttons'],
+  ['/app-icon-demo', 'App Icon'],
+];
+
+const forms = [
+  { path: '/skills', form: 'Add skill' },
+  { path: '/ten-facts', form: 'Add interesting fact' },
+  { path: '/work-experience', form: 'Add work experience' },
+  { path: '/testimonials', form: 'Add testimonial' },
+];
+
+describeInBrowser('accessibility', () => {
+  const site = useTestSite();
+  let page: Page;
+
+  beforeAll(async () => {
+    const account = await site().newSignedInPage('admin');
+    page = account.page;
+    const { db, origin } = site();
+    const rest = restOf(origin, account.token);
+    for (const screen of sectionScreens) await rest.seed(screen, ['First', 'Second']);
+    const content = await makeImage('png');
+    await rest.upload(
+      'gallery/upload',
+      'images',
+      ['First', 'Second'].map((caption) => ({
+        name: `${caption}.png`,
+        type: 'image/png',
+        content,
+        fields: { caption, category: 'work', tags: 'sea, ships, harbour, rain' },
+      })),
+    );
+    await addViews(db, account.profileId, 26, { source: 'linkedin', referrer: 'linkedin.com' });
+    const nowhere = { country: null, city: null, unknownPlace: 'private network' };
+    await addViews(db, account.profileId, 3, { source: 'search', ...nowhere });
+    const contacts = contactsOf(origin, account.token);
+    await contacts.add({ employerName: 'Ada Recruiter' });
+    const due = { nextAction: 'Call', nextActionOn: '2026-01-05', employerEmail: 'b@e.org' };
+    await contacts.add({ employerName: 'Bo Manager', ...due });
+    await newLink(db, account.profileId, {
+      label: 'A label as long as labels may be '.repeat(3),
+      readers: 3,
+    });
+    const { id } = await newAccount(db, `${'averylongaddress'.repeat(5)}@example.com`);
+    const long = { firstName: 'Wolfeschlegelsteinhausen'.repeat(4), lastName: 'King', isActive: false };
+    await db.updateTable('accounts').set(long).where('id', '=', id).execute();
+  });
+
+  async function show(width: number, colorScheme: 'light' | 'dark') {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
+  }
+
+  test.each(screens)('%s has it, on a phone and on a wide screen in the dark', async (path, shown) => {
+    await page.goto(path);
+    const words = page.getByRole('main').getByText(shown).or(page.getByRole('dialog').getByText(shown));
+    await show(390, 'light');
+    await words.first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expectAccessible(page);
+    await show(1440, 'dark');
+    await expectAccessible(page, 'contrast');
+  });
+
+  test.each(forms)('the form "$form" has it with its errors', async ({ path, form }) => {
+    await show(390, 'light');
+    await page.goto(`${path}?add=1`);
+    await page.getByRole('form', { name: form }).locator(':focus').waitFor();
+    await page.getByRole('form', { name: form }).locator('button[type=submit]').click();
+    await page.getByText('There is a problem').waitFor();
+    await expectAccessible(page);
+  });
+});

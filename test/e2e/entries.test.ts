@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
+import { partsOf, restOf, type ScreenKey, type SectionScreen, screenOf } from '../support/section-screens';
+
+const names = ['First', 'Second', 'Third'];
+/** A grid, a timeline and a list; each shows its form in a different place. */
+const ofEachLayout: ScreenKey[] = ['facts', 'workExperience', 'certifications'];
+
+describeInBrowser('the entries of a section', () => {
+  const site = useTestSite();
+
+  async function start(screen: SectionScreen, entries: string[] = []) {
+    const { page, token } = await site().newSignedInPage();
+    const rest = restOf(site().origin, token);
+    await rest.seed(screen, entries);
+    const parts = partsOf(page, screen);
+    await parts.open();
+    return { ...parts, rest };
+  }
+
+  describe.each(ofEachLayout.map(screenOf))('$key', (screen) => {
+    test('lead from the summary of their faults to each field', async () => {
+      const { openForm, submit } = await start(screen);
+      const form = await openForm();
+      await submit(form);
+      await expectWayToEachFault(form, screen);
+    });
+
+    test('are reordered by keyboard', async () => {
+      const { page, rest, act, shown } = await start(screen, names);
+      const title = screen.named.title('First');
+      await act('First', 'Reorder').focus();
+      await page.keyboard.press('Space');
+      await page.getByText(`${title} is at position 1 of 3.`).waitFor({ state: 'attached' });
+      const moved = page.getByText(`${title} is at position 2 of 3.`);
+      // A key pressed before the entry listens is lost, as it is for a person, who presses it again.
+      await vi.waitFor(
+        async () => {
+          if ((await moved.count()) > 0) return;
+          await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
+          await moved.waitFor({ state: 'attached', timeout: 3_000 });
+        },
+        { timeout: 30_000 },
+      );
+      await page.keyboard.press('Space');
+      await expect.poll(() => rest.names(screen)).toEqual(['Second', 'First', 'Third']);
+      expect(await shown(names)).toEqual(['Second', 'First', 'Third']);
+    });
+  });
+});
+
+/** The summary has the focus and names each blank field; each line links to its input. */
+async function expectWayToEachFault(form: Locator, screen: SectionScreen) {
+  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await summary.waitFor();
+  expect(await hasFocus(summary)).toBe(true);
+  const links = summary.getByRole('link');
+  const inputOf = ([role, label]: SectionScreen['required'][number]) =>
+    form.getByRole(role, { name: label, exact: true });
+  // Fields with an initial value, such as the type of an address, are valid.
+  const values = await Promise.all(screen.required.map((field) => inputOf(field).inputValue()));
+  const blank = screen.required.filter((_field, index) => values[index] === '');
+  expect(blank.length).toBeGreaterThan(0);
+  expect(await links.count()).toBe(blank.length);
+  for (const [index, [role, label]] of blank.entries()) {
+    const link = links.nth(index);
+    expect(await link.innerText()).toMatch(new RegExp(`^${label}: `));
+    await link.click();
+    const input = form.getByRole(role, { name: label, exact: true });
+    expect(await hasFocus(input)).toBe(true);
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+  }
+}

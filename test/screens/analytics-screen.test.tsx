@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
+import { addViews, reader } from '../support/views';
+
+const card = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Summary' }).locator('.mantine-Card-root').filter({ hasText: label });
+
+const app = useTestApp();
+const site = useScreenSite(app);
+
+describe('analytics', () => {
+  /** The screen of a new account with views from three sources. */
+  async function start() {
+    const account = await site.newSignedInPage();
+    const { page, profileId } = account;
+    await addViews(app().db, profileId, 26, { source: 'linkedin', referrer: 'linkedin.com' });
+    await addViews(app().db, profileId, 3, {
+      source: 'search',
+      country: null,
+      city: null,
+      unknownPlace: 'private network',
+    });
+    await page.goto('/analytics');
+    await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
+    return account;
+  }
+
+  test('filters by period and source, which the address keeps', async () => {
+    const { page } = await start();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Search Engine');
+    await card(page, 'Total Views').getByText('3', { exact: true }).waitFor();
+    await page.getByText('Fewer than 10 views: too few to conclude anything from.').waitFor();
+    await page.getByText('7d', { exact: true }).click();
+    await page.getByText('3 views in the last 7 days, 0 in the 7 days before.').waitFor();
+    await page.getByRole('tab', { name: 'Geographic Data' }).click();
+    await page.getByRole('img', { name: 'Map of the world without views.' }).waitFor();
+    const countries = page.getByRole('table', { name: 'Countries' });
+    await countries.getByRole('cell', { name: 'Unknown: private network' }).waitFor();
+    await page.getByRole('button', { name: 'Show the rows: Cities and regions' }).click();
+    const places = page.getByRole('table', { name: 'Cities and regions' });
+    await places.getByRole('cell', { name: 'Unknown: private network' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?source=search&period=7d&tab=geography');
+    await page.reload();
+    await card(page, 'Total Views').getByText('3', { exact: true }).waitFor();
+    expect(await page.getByRole('radio', { name: '7d' }).isChecked()).toBe(true);
+    expect(await page.getByRole('tab', { name: 'Geographic Data' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    await press('LinkedIn');
+    await page
+      .getByRole('img', { name: 'Map of the world. Most views are from United Kingdom: 26.' })
+      .waitFor();
+    await page.goBack();
+    await card(page, 'Total Views').getByText('3', { exact: true }).waitFor();
+
+    await page.goto('/analytics?period=2d&source=myspace&tab=map&before=x');
+    await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
+    expect(await page.getByRole('radio', { name: '30d' }).isChecked()).toBe(true);
+    expect(await page.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('shows a view as soon as it comes in', async () => {
+    const { page, profileId } = await start();
+    const answer = await fetch(`${site.origin}/api/profile/${profileId}/view`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': reader },
+      body: JSON.stringify({ source: 'email' }),
+    });
+    expect(answer.status).toBe(201);
+    await card(page, 'Total Views').getByText('30', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Email' }).waitFor();
+  });
+
+  test('leads to its figures as files', async () => {
+    const { page, profileId } = await start();
+    await page.getByRole('button', { name: 'LinkedIn' }).click();
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    const items = page.getByRole('menuitem');
+    await items.first().waitFor();
+    const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const address = `/api/profile/${profileId}/analytics/export`;
+    expect(hrefs).toEqual([
+      `${address}?format=csv&period=30d&source=linkedin`,
+      `${address}?format=json&period=30d&source=linkedin`,
+    ]);
+  });
+
+  test('says what to do while there are no views, and shows the sample as a sample only', async () => {
+    const { page } = await site.newSignedInPage();
+    const letThrough = site.hold('analytics.summary');
+    await page.goto('/analytics');
+    await page.getByText('Sample data', { exact: true }).waitFor();
+    letThrough();
+    await page.getByText('Sample data', { exact: true }).waitFor({ state: 'detached' });
+    await card(page, 'Total Views').getByText('0', { exact: true }).waitFor();
+    await page.getByText('No views in the last 30 days.').waitFor();
+    await page.getByRole('button', { name: 'Show the whole year' }).click();
+    await page.getByText('Nobody has looked at your page in the last year.').waitFor();
+    await page.getByRole('link', { name: 'Share your profile', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/share-profile');
+  });
+
+  test('says so if the figures cannot be loaded, and tries again', async () => {
+    const { page, profileId } = await site.newSignedInPage();
+    // The first visit of an account keeps the time zone of its browser, and asks for the figures again by itself.
+    await app().db.insertInto('analyticsSettings').values({ profileId, timeZone: 'Europe/London' }).execute();
+    const mend = site.fail('analytics.summary');
+    await page.goto('/analytics');
+    await page.getByRole('alert').getByText('Failed to fetch analytics').waitFor();
+    expect(await page.getByText('Sample data', { exact: true }).count()).toBe(0);
+    mend();
+    const failure = page.getByRole('alert', { name: 'Failed to fetch analytics' });
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No views in the last 30 days.').waitFor();
+  });
+
+  test('is reached from the dashboard', async () => {
+    const { page } = await start();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Profile views/ }).click();
+    await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
+  });
+});

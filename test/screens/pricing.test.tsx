@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { featureCategories } from '../../src/contracts/premium-features';
+import { useTestApp } from '../support/app';
+import { useScreenSite } from '../support/screen-site';
+import { expectToast } from '../support/toast';
+
+const app = useTestApp();
+const site = useScreenSite(app);
+
+describe('plans where none can be bought', () => {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+
+  test('show the features by category, which the address keeps, and never believe its flags', async () => {
+    const { page } = await site.newSignedInPage();
+    await page.goto('/premium-features?success=true&tab=export');
+    await page.getByRole('heading', { name: 'Unlock Premium Features', exact: true }).waitFor();
+    await page.getByText('There is no new subscription', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=export');
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    expect(await tabs.allInnerTexts()).toEqual([...featureCategories]);
+    await page.getByRole('tabpanel').getByText('PDF and Word', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Export & Backup' }).press('ArrowRight');
+    await page.getByRole('tabpanel').getByText('Social image', { exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=seo');
+    await button(page, 'Try Pro free for 7 days').first().click();
+    await expectToast(page, 'Error', 'Failed to start upgrade process. Please try again.');
+
+    await page.goto('/premium-features?canceled=true');
+    await page.getByText('Nothing was charged', { exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});
