@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 // several lines as one.
 
 /** How many lines a file of each folder may have. */
-const limits = { src: 300, db: 300, migrations: 300, scripts: 300, test: 400 };
+const limits = { src: 400, db: 400, migrations: 400, scripts: 400, test: 500 };
 const isSource = (file: string) => /\.(tsx?|css|typ)$/.test(file) && !file.includes('.gen.');
 
 function* longFiles(): Generator<string> {

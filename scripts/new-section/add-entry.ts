@@ -18,7 +18,8 @@ export function addEntry(
   const elements: readonly ts.Node[] = ts.isObjectLiteralExpression(literal)
     ? literal.properties
     : literal.elements;
-  const place = after === undefined ? elements.at(-1) : elements.find((each) => each.getText().includes(after));
+  const place =
+    after === undefined ? elements.at(-1) : elements.find((each) => each.getText().includes(after));
   if (!place) throw new Error(`${name} has no element with ${after}.`);
   const end = place.getEnd();
   const rest = source.slice(end).replace(/^\s*,/, '');

@@ -125,7 +125,11 @@ export const ${key}: SectionDocuments<'${key}'> = {
 };
 `;
 
-const reading = ({ key, entry, noun }: SectionNames) => `import { ${entry} } from '../../contracts/sections/${fileOf(noun)}';
+const reading = ({
+  key,
+  entry,
+  noun,
+}: SectionNames) => `import { ${entry} } from '../../contracts/sections/${fileOf(noun)}';
 import { fitter } from '../propose/fit';
 import type { SectionReading } from './section-reading';
 

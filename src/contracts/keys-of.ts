@@ -7,7 +7,9 @@ export const partOf = <T extends Record<string, Record<P, unknown>>, P extends s
     [K in keyof T]: T[K][P];
   };
 
-type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never;
+type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void
+  ? I
+  : never;
 
 /** Makes the value of each key, of the type that `T` has for it. */
 type MakerOf<T> = Intersection<{ [K in keyof T]: (key: K) => T[K] }[keyof T]>;

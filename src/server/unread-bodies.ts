@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeSending } from './hooks';
 
 /** Whether the request announces a body. */
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 
 /**

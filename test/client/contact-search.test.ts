@@ -6,6 +6,7 @@ const contact = (employerName: string, employerCompany: string): EmployerContact
   id: employerName,
   profileId: 'profile',
   sortOrder: 1,
+  isPublic: false,
   createdAt: '2026-01-31T09:00:00.000Z',
   updatedAt: '2026-01-31T09:00:00.000Z',
   employerName,
@@ -23,7 +24,11 @@ const contact = (employerName: string, employerCompany: string): EmployerContact
   nextActionOn: null,
 });
 
-const contacts = [contact('Zoë Käse', 'Engines'), contact('Ada King', 'Engines'), contact('Ada Byron', 'Navy')];
+const contacts = [
+  contact('Zoë Käse', 'Engines'),
+  contact('Ada King', 'Engines'),
+  contact('Ada Byron', 'Navy'),
+];
 
 test.each([
   ['engines', ['Zoë Käse', 'Ada King']],

@@ -38,7 +38,11 @@ beforeAll(async () => {
 
 function Board({ existing }: { existing: ExistingPortfolio }) {
   const key = { userId: user.profileId, section: 'cvImport', entryId: 'file' } as const;
-  const { sections, choose, withdraw } = useReview(key, newReview({ filename: 'a.json', proposal }), existing);
+  const { sections, choose, withdraw } = useReview(
+    key,
+    newReview({ filename: 'a.json', proposal }),
+    existing,
+  );
   return (
     <PointingProvider>
       {importableSections.map((section) => (
@@ -63,7 +67,11 @@ function Screen() {
 
 test('every section is reviewed under its name, and what is there already is recognised', async () => {
   page.show(<Screen />, user);
-  await until(() => expect(document.querySelectorAll('section[aria-labelledby^=review-of]')).toHaveLength(importableSections.length));
+  await until(() =>
+    expect(document.querySelectorAll('section[aria-labelledby^=review-of]')).toHaveLength(
+      importableSections.length,
+    ),
+  );
   const shown = [...document.querySelectorAll('section[aria-labelledby^=review-of]')].map((section) => ({
     title: section.querySelector('h2')?.textContent,
     isKnown: section.textContent?.includes('already.'),

@@ -22,7 +22,10 @@ const today = '2026-11-24';
 /** The fields of a section that hold any words, each with words that are found nowhere else. */
 function wordsOf(key: SectionKey): Record<string, string> {
   const { required, optional }: { required: z.ZodRawShape; optional: z.ZodRawShape } = sectionContracts[key];
-  const fields = Object.entries({ ...required, ...('description' in optional && { description: optional.description }) });
+  const fields = Object.entries({
+    ...required,
+    ...('description' in optional && { description: optional.description }),
+  });
   const worded = fields.filter(([, field]) => field && z.safeParse(field, 'Any words').success);
   return Object.fromEntries(worded.map(([field]) => [field, `${field} in ${key}`]));
 }
@@ -32,7 +35,11 @@ const draftOf = (key: SectionKey) => ({ ...sectionSamples[key].draft, ...wordsOf
 /** An entry as it is stored; the product has filled in nothing. */
 function entryOf(key: SectionKey) {
   const { derived = {} }: { derived?: z.ZodRawShape } = sectionContracts[key];
-  return { id: key, ...Object.fromEntries(Object.keys(derived).map((field) => [field, null])), ...draftOf(key) };
+  return {
+    id: key,
+    ...Object.fromEntries(Object.keys(derived).map((field) => [field, null])),
+    ...draftOf(key),
+  };
 }
 
 const portfolio = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../db/queries/settings';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { newAccount, password } from '../support/factories';
 import { post } from '../support/product';
 import { expectToast } from '../support/toast';
@@ -45,7 +45,7 @@ describeInBrowser('the admin', () => {
       )
       .toMatch(name);
 
-  async function expectAccessibleEverywhere(page: Page) {
+  async function _expectAccessibleEverywhere(page: Page) {
     for (const [width, colorScheme] of [
       [390, 'dark'],
       [1280, 'light'],
@@ -124,7 +124,6 @@ describeInBrowser('the admin', () => {
     await accounts.getByText(long.firstName).waitFor();
     return { page, accounts };
   }
-
 
   test('pages through many accounts, and sees which page is loading', async () => {
     const { page, accounts } = await openManyAccounts();
@@ -229,7 +228,6 @@ describeInBrowser('the admin', () => {
         expect.stringMatching(/^[1-9]/),
       ]);
   });
-
 
   test('decides who registers', async () => {
     const { page } = await openAdmin('settings');
@@ -343,5 +341,4 @@ describeInBrowser('the admin', () => {
     await page.getByText(/^No accounts to choose from\..*Open the list to try again\.$/).waitFor();
     await page.unrouteAll();
   });
-
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
-import { reader } from '../support/views';
 
 describeInBrowser('the page of an employer contact', () => {
   const site = useTestSite();
@@ -17,8 +16,6 @@ describeInBrowser('the page of an employer contact', () => {
     await timeline.getByText('Began as Interested').waitFor();
     return { ...account, contacts, ada, timeline };
   }
-
-
 
   test('shows a message that comes in while it is open, and says so', async () => {
     const { page, profileId, timeline } = await start();
@@ -36,9 +33,4 @@ describeInBrowser('the page of an employer contact', () => {
     await timeline.getByText('Message through your page').waitFor();
     await page.getByText('New: Message through your page.').waitFor({ state: 'attached' });
   });
-
-
-
-
-
 });

@@ -180,5 +180,4 @@ describeInBrowser('employer contacts', () => {
     expect(csv).toContain('Bo Manager');
     expect(csv).toContain('ada@example.com');
   });
-
 });

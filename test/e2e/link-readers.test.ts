@@ -28,8 +28,7 @@ describeInBrowser('readers of links', () => {
 
   const visit = async (
     options: { extraHTTPHeaders?: Record<string, string>; javaScriptEnabled?: boolean } = {},
-  ) =>
-    (await site().newContext({ userAgent: reader, ...options })).newPage();
+  ) => (await site().newContext({ userAgent: reader, ...options })).newPage();
 
   test('a reader sees the note and who watches, and goes on where the token has left the address', async () => {
     const { slug, link, linkNow, opensOf } = await start({ note: 'Dear Grace,\n\nas we said.' });
@@ -77,27 +76,30 @@ describeInBrowser('readers of links', () => {
     await page.context().close();
   });
 
-  test.each([true, false])('a limited link opens with its button, with scripts: %s', async (javaScriptEnabled) => {
-    const { link, linkNow, slug } = await start({ maxOpens: 1 });
-    const gateway = await fetch(link.url, { headers: { 'user-agent': reader } });
-    expect(gateway.status).toBe(200);
-    const page = await visit({ javaScriptEnabled });
-    await page.goto(link.shortUrl);
-    await page.getByRole('heading', { name: 'shares a page with you' }).waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 800 });
-      await expectAccessible(page);
-    }
-    expect(await linkNow()).toMatchObject({ opens: 0, state: 'open' });
-    await page.getByRole('button', { name: 'Open the page' }).press('Enter');
-    await page.getByText('Ten years at sea.').waitFor();
-    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1, state: 'used-up' });
-    await page.goto(`${site().origin}/profile/${slug}`);
-    await page.getByText('Ten years at sea.').waitFor();
-    expect(await linkNow()).toMatchObject({ opens: 1 });
-    await page.context().close();
-  });
+  test.each([true, false])(
+    'a limited link opens with its button, with scripts: %s',
+    async (javaScriptEnabled) => {
+      const { link, linkNow, slug } = await start({ maxOpens: 1 });
+      const gateway = await fetch(link.url, { headers: { 'user-agent': reader } });
+      expect(gateway.status).toBe(200);
+      const page = await visit({ javaScriptEnabled });
+      await page.goto(link.shortUrl);
+      await page.getByRole('heading', { name: 'shares a page with you' }).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 800 });
+        await expectAccessible(page);
+      }
+      expect(await linkNow()).toMatchObject({ opens: 0, state: 'open' });
+      await page.getByRole('button', { name: 'Open the page' }).press('Enter');
+      await page.getByText('Ten years at sea.').waitFor();
+      expect(await linkNow()).toMatchObject({ opens: 1, readers: 1, state: 'used-up' });
+      await page.goto(`${site().origin}/profile/${slug}`);
+      await page.getByText('Ten years at sea.').waitFor();
+      expect(await linkNow()).toMatchObject({ opens: 1 });
+      await page.context().close();
+    },
+  );
 
   test('a link without a limit counts where no script runs too, once the page shows', async () => {
     const { link, linkNow } = await start();

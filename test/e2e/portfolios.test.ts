@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { newContact } from '../support/links';
 import { fill, partsOf, screenOf } from '../support/section-screens';
 

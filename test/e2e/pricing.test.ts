@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { featureCategories } from '../../src/contracts/premium-features';
-import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { test } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
 import { expectToast } from '../support/toast';
 
 describeInBrowser('plans where none can be bought', () => {
@@ -34,5 +33,4 @@ describeInBrowser('plans where none can be bought', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
   });
-
 });

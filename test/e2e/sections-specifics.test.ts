@@ -113,6 +113,4 @@ describeInBrowser('particulars of single sections', () => {
     const contacts = await rest.list('contacts');
     expect(contacts.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
   });
-
-
 });

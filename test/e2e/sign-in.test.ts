@@ -154,8 +154,6 @@ describeInBrowser('signing in', () => {
     expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
   });
 
-
-
   test('an address is verified by the newest mail, whether signed in or not', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button } = partsOf(page);

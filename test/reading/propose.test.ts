@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ImportableSection, importableSections } from '../../src/contracts/cv-import';
-import { proposal } from '../../src/contracts/cv-import';
+import { type ImportableSection, importableSections, proposal } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
 import { emptyReading } from '../../src/reading/empty-reading';
 import { readDegree } from '../../src/reading/propose/degrees';

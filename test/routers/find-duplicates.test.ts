@@ -176,7 +176,9 @@ test('the other sections are compared by what they say', () => {
 
 test.each(importableSections)('an entry of %s is the same as its equal', (section) => {
   const { draft } = sectionSamples[section];
-  expect(duplicates(section, [draft as Values<typeof section>], [draft as Values<typeof section>])).toEqual(yes);
+  expect(duplicates(section, [draft as Values<typeof section>], [draft as Values<typeof section>])).toEqual(
+    yes,
+  );
 });
 
 test('entries without any word are not taken for one another', () => {

@@ -160,8 +160,7 @@ test('a reader who declines to be measured is on no timeline any more, but count
 
 test('a reader without cookies can decline to be measured too, with the token that the button carries', async () => {
   await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'public' }, owner);
-  const goOn = (token: string, slug = owner.slug) =>
-    send('POST', `/profile/${slug}/unmeasured?v=${token}`);
+  const goOn = (token: string, slug = owner.slug) => send('POST', `/profile/${slug}/unmeasured?v=${token}`);
   const page = await send('GET', `/profile/${owner.slug}?v=${link.token}`);
   expect(page.body).toContain(`action="/profile/${owner.slug}/unmeasured?v=${link.token}"`);
   await view({}, { link: link.token });

@@ -31,8 +31,6 @@ describe('the admin', () => {
     };
   }
 
-
-
   test('manages the files and the demo profile', async () => {
     const { page } = await openAdmin('settings');
     const { press, expectToast } = toolsOf(page);

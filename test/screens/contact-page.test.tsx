@@ -66,7 +66,6 @@ describe('the page of an employer contact', () => {
     await expect.poll(() => mail.evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 
-
   test('shows in its links that one is opened while it is open', async () => {
     const { page, token, profileId, ada } = await start();
     const made = await fetch(`${site.origin}/api/profile/${profileId}/links`, {

@@ -48,7 +48,7 @@ describe('work and education', () => {
 
   test.each(datedSections)('%s: "Sort by date" brings the order back', async (section) => {
     const entries = { Third: oldest, First: newest, Second: middle };
-    const { act, entry, expectToast, rest, screen, shown, sort, slug } = await start(section, entries);
+    const { act, entry, expectToast, rest, screen, shown, sort } = await start(section, entries);
     expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
     await act('Third', 'up').click();
     await sort.waitFor();

@@ -12,7 +12,6 @@ const site = useScreenSite(app);
 describe('plans where none can be bought', () => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-
   test('show the features by category, which the address keeps, and never believe its flags', async () => {
     const { page } = await site.newSignedInPage();
     await page.goto('/premium-features?success=true&tab=export');

@@ -11,7 +11,7 @@ const site = useScreenSite(app);
 describe('reminders', () => {
   async function start() {
     const account = await site.newSignedInPage();
-    const { page, profileId } = account;
+    const { profileId } = account;
     const contactId = await newContact(app().db, profileId, {
       nextAction: 'Call back',
       nextActionOn: '2026-03-05',

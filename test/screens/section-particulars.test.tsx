@@ -18,10 +18,6 @@ describe('particulars of single sections', () => {
     return { screen, rest, ...parts };
   }
 
-
-
-
-
   test('private entries are labelled, in the form and by the switch of their card', async () => {
     const { rest, form, submit, entry, screen, expectToast } = await start('contacts');
     await fill(form, screen.required);

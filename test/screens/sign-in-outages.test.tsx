@@ -9,7 +9,6 @@ const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('a session', () => {
-
   test('a server that is away while a page loads ends no session', async () => {
     const { page } = await site.newSignedInPage();
     const asked = vi.spyOn(globalThis, 'fetch');

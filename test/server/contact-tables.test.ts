@@ -269,7 +269,9 @@ Grace Hopper,Another,`;
     const json = Buffer.from('{"basics":{}}');
     const before = readInThread(() => isFree.then(() => ({ bytes: json, type: 'json' })), {}, '');
     const answered: string[] = [];
-    const table = send('preview', owner, `Name,Company\na,b\n${many}c,d`).finally(() => answered.push('table'));
+    const table = send('preview', owner, `Name,Company\na,b\n${many}c,d`).finally(() =>
+      answered.push('table'),
+    );
     for (let asked = 0; asked < 100; asked += 1) {
       answered.push(String((await app().app.inject('/healthz')).statusCode));
     }

@@ -177,7 +177,8 @@ describe('the address of a page', () => {
         other.app.inject({ url, headers: { host: at, 'user-agent': reader, cookie } });
       const { headers } = await ask(`${path}?v=${token}`);
       const [cookie] = String(headers['set-cookie']).split(';');
-      for (const _ of [1, 2, 3]) expect((await ask(path, cookie)).body).toContain(`href="${form}?v=${token}"`);
+      for (const _ of [1, 2, 3])
+        expect((await ask(path, cookie)).body).toContain(`href="${form}?v=${token}"`);
     }
   });
 });

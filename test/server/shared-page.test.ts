@@ -87,7 +87,9 @@ describe('opening a link', () => {
     const name = `pass-${owner.profileId.replaceAll('-', '')}`;
     expect(await passAt(app())).toMatch(new RegExp(`^${name}=[\\w.-]+; ${attributes}; SameSite=Lax$`));
     const secure = await app().newServer({ publicUrl: 'https://portfolio.example' });
-    expect(await passAt(secure)).toMatch(new RegExp(`^__Host-${name}=[\\w.-]+; ${attributes}; Secure; SameSite=Lax$`));
+    expect(await passAt(secure)).toMatch(
+      new RegExp(`^__Host-${name}=[\\w.-]+; ${attributes}; Secure; SameSite=Lax$`),
+    );
   });
 
   test('tells a second network from the first one', async () => {
@@ -195,7 +197,9 @@ describe('without a script', () => {
     const link = await makeLink(app(), owner);
     const page = await visit(pathOf(link));
     const picture = `/v/${link.token}/seen.gif`;
-    expect(page.body).toContain(`<noscript><style>.shared-note{background-image:url(${picture})}</style></noscript>`);
+    expect(page.body).toContain(
+      `<noscript><style>.shared-note{background-image:url(${picture})}</style></noscript>`,
+    );
     const cookie = passOf(page);
     for (const sender of [{ cookie }, {}]) {
       const { statusCode, headers } = await visit(picture, sender);
@@ -220,7 +224,9 @@ describe('without a script', () => {
   test('browsers without cookies get all that the page consists of by the token in its addresses', async () => {
     const link = await makeLink(app(), owner);
     const { body } = await visit(pathOf(link));
-    const addresses = [...body.matchAll(/ (?:href|action)="(\/(?:api|profile)\/[^"#]*)/g)].map(([, url = '']) => url);
+    const addresses = [...body.matchAll(/ (?:href|action)="(\/(?:api|profile)\/[^"#]*)/g)].map(
+      ([, url = '']) => url,
+    );
     expect(addresses).toContain(`/profile/${owner.slug}.pdf?v=${link.token}`);
     for (const url of addresses) expect(url).toMatch(new RegExp(`[?;]v=${link.token}`));
     const [form] = addresses.filter((url) => url.includes('/contact'));

@@ -53,7 +53,8 @@ const otherTextBoxes = 'input[type=password], input[type=date], input[type=time]
 
 // Style sheets are not loaded; to compute each element's style would take most of the time of a test.
 const withoutStyles = {
-  getComputedStyle: (element: Element) => (element instanceof HTMLElement ? element.style : document.createElement('i').style),
+  getComputedStyle: (element: Element) =>
+    element instanceof HTMLElement ? element.style : document.createElement('i').style,
 };
 
 /** Everything in an element that has the role, and the name if there is any. */

@@ -19,7 +19,8 @@ const origin = 'http://localhost';
 
 /** Whether the screen, or a part of it, waits for the server. */
 const isLoading = () =>
-  !document.querySelector('main, h1') || document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') !== null;
+  !document.querySelector('main, h1') ||
+  document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') !== null;
 
 /**
  * Screens in a document without a browser, in front of a real server: for what they say and do. Where things are, how they

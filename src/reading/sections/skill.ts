@@ -52,7 +52,13 @@ export const skills: SectionReading<'skills'> = {
     languages: (entry, reading) => {
       const name = entry.text('language');
       if (!name) return;
-      reading.skills.push({ ...sure, name, group: 'Languages', level: entry.text('fluency'), lines: entry.lines() });
+      reading.skills.push({
+        ...sure,
+        name,
+        group: 'Languages',
+        level: entry.text('fluency'),
+        lines: entry.lines(),
+      });
     },
   },
 };

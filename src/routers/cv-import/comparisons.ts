@@ -1,6 +1,6 @@
 import type { SectionRow } from '../../../db/sections';
-import { canonicalEmail } from '../../contracts/email-address';
 import type { ImportableSection, ProposedValues } from '../../contracts/cv-import';
+import { canonicalEmail } from '../../contracts/email-address';
 
 /** How the entries of a section are compared. */
 export interface Comparison<V, R> {

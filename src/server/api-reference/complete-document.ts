@@ -1,7 +1,7 @@
+import { otherwise } from '../doors/route-schema';
 import { type ApiDocument, type ApiResponse, type Operation, operationsOf, resolverOf } from './document';
 import { exampleOf, type Schema } from './examples';
 import { callGroups } from './groups';
-import { otherwise } from '../doors/route-schema';
 import { type RefusalName, refusals } from './refusals';
 import { shareSchemas } from './share-schemas';
 

@@ -174,7 +174,11 @@ export const valuesWithin: Record<string, Record<string, unknown>> = {
     type: 'image/png',
     extension: 'png',
   },
-  rejected: { name: 'sea.gif', title: 'Invalid file type', message: 'sea.gif is not a supported image format' },
+  rejected: {
+    name: 'sea.gif',
+    title: 'Invalid file type',
+    message: 'sea.gif is not a supported image format',
+  },
   upload: { categorie: 'Travel' },
   captions: { content: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello, I am Ada.', label: 'English' },
   addresses: { label: 'Home' },

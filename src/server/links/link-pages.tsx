@@ -71,7 +71,11 @@ export function renderEmpty(assets: PageAssets): string {
 }
 
 /** The page that asks a reader to open a link, with its passcode if it has one. @param fault why it was not opened */
-export function renderAsked(link: KnownLink, { fault }: { fault?: string | undefined }, assets: PageAssets): string {
+export function renderAsked(
+  link: KnownLink,
+  { fault }: { fault?: string | undefined },
+  assets: PageAssets,
+): string {
   const { slug, token, name, passcodeHash } = link;
   const isLocked = passcodeHash !== null;
   const sender = name.trim();
@@ -85,7 +89,11 @@ export function renderAsked(link: KnownLink, { fault }: { fault?: string | undef
     isRefused: fault !== undefined,
     assets,
     children: (
-      <form method="post" action={`/profile/${slug}/${isLocked ? 'passcode' : 'open'}`} className="letter-form">
+      <form
+        method="post"
+        action={`/profile/${slug}/${isLocked ? 'passcode' : 'open'}`}
+        className="letter-form"
+      >
         <p className="lead">
           {isLocked
             ? 'The person who sent you the link has it.'

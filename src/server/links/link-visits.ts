@@ -123,7 +123,8 @@ export class LinkVisits {
     const { state = 'revoked' } = (await this.#parts.links.read(link.id)) ?? {};
     if (state === 'open') return { kind: 'asked', link };
     const goesOn =
-      state === 'used-up' && (await this.#parts.opener.findUnderWay(link.id, visitorOf(request))) !== undefined;
+      state === 'used-up' &&
+      (await this.#parts.opener.findUnderWay(link.id, visitorOf(request))) !== undefined;
     return goesOn ? { kind: 'asked', link } : { kind: 'closed', link, state };
   }
 

@@ -118,7 +118,11 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
 }
 
 /** @throws UNAUTHORIZED for a wrong passcode, and a refusal after too many */
-async function requirePasscode(context: Context, { id, passcodeHash }: KnownLink, sent: string): Promise<void> {
+async function requirePasscode(
+  context: Context,
+  { id, passcodeHash }: KnownLink,
+  sent: string,
+): Promise<void> {
   const passcode = sent.slice(0, passcodeLength.max + 1);
   const isRight = await limitCall(
     context,

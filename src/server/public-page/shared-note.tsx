@@ -37,10 +37,7 @@ export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) =>
 
 /** Where no script reports that the page is seen, its style asks for a picture once it shows. */
 export const SeenWithoutScript = ({ token }: { token: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a token has only letters, digits, hyphens and underscores
-  <noscript
-    dangerouslySetInnerHTML={{
-      __html: `<style>.shared-note{background-image:url(/v/${token}/seen.gif)}</style>`,
-    }}
-  />
+  <noscript>
+    <style>{`.shared-note{background-image:url(/v/${token}/seen.gif)}`}</style>
+  </noscript>
 );

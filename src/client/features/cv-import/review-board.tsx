@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { countText } from '../../../contracts/count-text';
 import type { Cv } from '../../../contracts/cv';
 import { importableSections } from '../../../contracts/cv-import';
+import { sectionUi } from '../../sections/definitions/index.ts';
 import { announce } from '../../ui/announce';
 import { PageHeader } from '../../ui/page-header';
 import {
@@ -19,7 +20,6 @@ import { PageReview } from './page-review';
 import { PointingProvider } from './pointing';
 import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
-import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
 import { profileId, textId } from './review-terms';

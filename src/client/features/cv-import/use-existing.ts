@@ -21,7 +21,8 @@ export function useExisting() {
   const all = [profile, design, ...queries];
   const failed = all.find(({ error }) => error);
   const refetch = () => Promise.all(all.filter(({ isError }) => isError).map((query) => query.refetch()));
-  const data: ExistingPortfolio | undefined =
-    profile.data && design.data && items && { profile: profile.data, design: design.data, items };
+  const data: ExistingPortfolio | undefined = profile.data &&
+    design.data &&
+    items && { profile: profile.data, design: design.data, items };
   return { data, failed: failed && { error: failed.error, refetch } };
 }

@@ -68,8 +68,9 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
 
   const sections = useMemo(
     () =>
-      recordOf<Record<ImportableSection, ReviewEntry[]>>(importableSections, <K extends ImportableSection>(section: K) =>
-        entriesOf(section, items[section], review),
+      recordOf<Record<ImportableSection, ReviewEntry[]>>(
+        importableSections,
+        <K extends ImportableSection>(section: K) => entriesOf(section, items[section], review),
       ),
     [review, items],
   );

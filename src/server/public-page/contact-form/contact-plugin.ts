@@ -85,11 +85,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(addressee.id, at);
-    return sendPage(
-      reply,
-      status,
-      renderContactForm(addressee, { values, faults, reason, stamp }, assets),
-    );
+    return sendPage(reply, status, renderContactForm(addressee, { values, faults, reason, stamp }, assets));
   }
 
   /** Whoever has, or had, this slug. */

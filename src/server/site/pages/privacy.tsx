@@ -109,8 +109,8 @@ export const privacy: SitePage = {
       <h2>Cookies</h2>
       <p>
         Whoever signs in gets one cookie, which holds the session. Whoever opens a link that was made for them
-        gets one that keeps it open. Nobody else gets any, and there are no third-party cookies: no picture, font or script
-        comes from anywhere but this server.
+        gets one that keeps it open. Nobody else gets any, and there are no third-party cookies: no picture,
+        font or script comes from anywhere but this server.
       </p>
       <h2>Who else gets data</h2>
       <p>
