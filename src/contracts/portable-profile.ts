@@ -3,6 +3,9 @@ import { type ImportableSection, importableSections } from './cv-import';
 import { distinctFilenames } from './distinct-filenames';
 import { recordOf } from './keys-of';
 import { visibilities } from './profile';
+import { firstItems } from './rows';
+import { galleryImage } from './sections/gallery-image';
+import { beginningOf } from './text';
 import { videoExtensionOf } from './video';
 
 /** The name of the file that carries a profile inside a PDF and a zip. */
@@ -27,10 +30,14 @@ const text = z.string().default('');
 
 const pictureId = z.uuid();
 
+/** Longer than any name, path or description of a file; each is checked by itself when its file is brought. */
+const longestOfFile = 2000;
+const textOfFile = z.string().transform((value) => beginningOf(value, longestOfFile));
+
 /** The images that a zip holds as files, with their details. */
 export const portableImages = z.object({
-  portrait: z.object({ picture: pictureId, alt: text }).nullable(),
-  gallery: z.array(
+  portrait: z.object({ picture: pictureId, alt: textOfFile.default('') }).nullable(),
+  gallery: firstItems(
     z.object({
       picture: pictureId,
       caption: z.unknown().optional(),
@@ -38,21 +45,34 @@ export const portableImages = z.object({
       metadata: z.unknown().optional(),
       isPublic: z.unknown().optional(),
     }),
+    galleryImage.maxItems,
   ),
 });
 export type PortableImages = z.infer<typeof portableImages>;
+
+/**
+ * More than anybody keeps. Time and storage bound what is brought, but the list of a zip that was made by hand may name
+ * a missing file any number of times, and the answer names each.
+ */
+export const mostPortableCvs = 500;
 
 /** The other files that a zip holds, each by its path there: the video, and the CVs, beginning with the one in use. */
 export const portableFiles = z.object({
   video: z
     .object({
-      path: z.string(),
+      path: textOfFile,
       /** Only in what the owner saves. */
-      filename: z.string().optional(),
-      captions: z.object({ path: z.string(), language: z.unknown(), label: z.unknown() }).nullable(),
+      filename: textOfFile.optional(),
+      captions: z
+        .object({ path: textOfFile, language: textOfFile.catch(''), label: textOfFile.catch('') })
+        .nullable(),
     })
     .nullable(),
-  cvs: z.array(z.object({ path: z.string(), filename: z.string(), isPublic: z.boolean().catch(false) })),
+  // One more says that there are too many.
+  cvs: firstItems(
+    z.object({ path: textOfFile, filename: textOfFile, isPublic: z.boolean().catch(false) }),
+    mostPortableCvs + 1,
+  ),
 });
 export type PortableFiles = z.infer<typeof portableFiles>;
 

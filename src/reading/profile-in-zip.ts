@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { imagePath, type PortableFiles, type PortableImages } from '../contracts/portable-profile';
-import { DamagedDocumentError, UnreadableDocumentError } from './errors';
-import { portableIn, resumeInZip } from './sources/portable';
+import { imagePath, type PortableFiles } from '../contracts/portable-profile';
+import { DamagedDocumentError } from './errors';
+import type { ListedFiles } from './list-files';
 
 /** Further entries of a zip are ignored. */
 const mostEntries = 20_000;
@@ -16,10 +16,8 @@ export interface ZippedFile {
 }
 
 /** The files in a zip of this product, and what it says about them. */
-export interface ProfileInZip {
-  pictures: PortableImages;
-  files: PortableFiles;
-  /** The largest version of an image. @param id as in `pictures` */
+export interface ProfileInZip extends ListedFiles {
+  /** The largest version of an image. @param id as in `gallery` and `portrait` */
   findImage(id: string): ZippedFile | undefined;
   /** @param path as in `files` */
   findFile(path: string): ZippedFile | undefined;
@@ -29,32 +27,21 @@ export interface ProfileInZip {
 /** A file in a zip that cannot be unpacked, or is larger than declared. */
 export class DamagedEntryError extends Error {}
 
-/** The files in a zip of this product, which stays on disk; or why there are none, in a sentence for its owner. */
-export async function profileInZip(path: string): Promise<ProfileInZip | { unreadable: string }> {
-  try {
-    const profile = await openProfile(path);
-    return profile ?? { unreadable: 'This zip has no files from a profile that was saved here.' };
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return { unreadable: error.message };
-    throw error;
-  }
-}
-
-async function openProfile(path: string): Promise<ProfileInZip | undefined> {
-  const resume = await resumeInZip(path);
-  const portable = resume && portableIn(resume);
-  if (!portable) return undefined;
-  const { pictures, files } = portable;
+/**
+ * Opens a zip, which stays on disk: only the names of its entries are read, one after the other.
+ * @param listed what `listFiles` says of it, in the thread that reads documents
+ * @throws DamagedDocumentError
+ */
+export async function openProfile(path: string, listed: ListedFiles): Promise<ProfileInZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
   });
   const toFile = (entry: Entry | undefined): ZippedFile | undefined =>
     entry && { size: entry.uncompressedSize, open: () => Readable.from(unpack(zip, entry)) };
   try {
-    const { images, named } = await listEntries(zip, pathsOf(files));
+    const { images, named } = await listEntries(zip, pathsOf(listed.files));
     return {
-      pictures,
-      files,
+      ...listed,
       findImage: (id) => toFile(images.get(id)?.entry),
       findFile: (name) => toFile(named.get(name)),
       close: () => zip.close(),

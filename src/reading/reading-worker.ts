@@ -5,6 +5,7 @@ import type { Proposal } from '../contracts/cv-import';
 import { readTable, type TableReading, type TableSettings } from './contact-table/read-table';
 import { forgetWords } from './entries/lexicon';
 import { UnreadableDocumentError } from './errors';
+import { type ListedFiles, listFiles } from './list-files';
 import { type DocumentType, readDocument, readZip } from './read-document';
 
 /** The document to read; a zip may be too large to keep in memory and is given by its path. */
@@ -15,20 +16,29 @@ export interface TableQuestion extends TableSettings {
   tablePath: string;
 }
 
+/** The zip whose files are to be listed, by its path. */
+export interface FilesQuestion {
+  filesIn: string;
+}
+
+export type ReadingQuestion = DocumentQuestion | TableQuestion | FilesQuestion;
+
 /** What was read; why it cannot be read, in a sentence for its owner; or an error of our own. */
 export type ReadingAnswer =
   | { proposal: Proposal }
   | { table: TableReading }
+  | { listed: ListedFiles }
   | { unreadable: string }
   | { fault: string };
 
-async function read(question: DocumentQuestion | TableQuestion): Promise<ReadingAnswer> {
+async function read(question: ReadingQuestion): Promise<ReadingAnswer> {
   if ('tablePath' in question) return { table: readTable(await readFile(question.tablePath), question) };
+  if ('filesIn' in question) return { listed: await listFiles(question.filesIn) };
   if ('zipPath' in question) return { proposal: await readZip(question.zipPath) };
   return { proposal: await readDocument(question.bytes, question.type) };
 }
 
-async function answer(question: DocumentQuestion | TableQuestion): Promise<ReadingAnswer> {
+async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
   try {
     return await read(question);
   } catch (error) {
@@ -40,7 +50,7 @@ async function answer(question: DocumentQuestion | TableQuestion): Promise<Readi
   }
 }
 
-parentPort?.on('message', async (question: DocumentQuestion | TableQuestion) => {
+parentPort?.on('message', async (question: ReadingQuestion) => {
   parentPort?.postMessage(await answer(question));
 });
 

@@ -1,13 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import type { Proposal } from '../contracts/cv-import';
-import type { DocumentQuestion, ReadingAnswer, TableQuestion } from '../reading/reading-worker';
+import type { ListedFiles } from '../reading/list-files';
+import type {
+  DocumentQuestion,
+  ReadingAnswer,
+  ReadingQuestion,
+  TableQuestion,
+} from '../reading/reading-worker';
 import { readingWorkerAddress } from '../reading/worker-address';
 import { FaultyRefusal } from './errors';
 import { turns } from './limits/limits';
 import { type Asker, takeTurns } from './take-turns';
 import { openThread, ThreadLimitError } from './worker-thread';
 
-const ask = openThread<DocumentQuestion | TableQuestion, ReadingAnswer>(readingWorkerAddress, {
+const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {
   // A CV of two pages takes less than half a second. With an upload and the start of a thread, it is ten seconds.
   timeMs: 7_000,
   heapMb: 256,
@@ -70,8 +76,25 @@ export async function readTableInThread(question: TableQuestion, asker: Asker): 
   throw refusalOf(answer, tableRefusals);
 }
 
+const zipRefusals: Refusals = {
+  code: 'UNPROCESSABLE_CONTENT',
+  takesTooLong: 'The profile in this zip takes too long to read.',
+  notUnderstood: 'This zip cannot be read. Save it anew, and send that.',
+};
+
+/**
+ * Reads in the same thread what a zip of this product says about the files in it.
+ * @throws UNPROCESSABLE_CONTENT if it cannot be read, in words for its owner
+ * @throws BusyRefusal if too many documents are waiting
+ */
+export async function listFilesInThread(path: string, asker: Asker): Promise<ListedFiles> {
+  const answer = await askInTurn(async () => ({ filesIn: path }), asker, zipRefusals);
+  if ('listed' in answer) return answer.listed;
+  throw refusalOf(answer, zipRefusals);
+}
+
 async function askInTurn(
-  open: () => Promise<DocumentQuestion | TableQuestion>,
+  open: () => Promise<ReadingQuestion>,
   asker: Asker,
   refusals: Refusals,
 ): Promise<ReadingAnswer> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readInThread } from '../../src/routers/reading-thread';
 import { type TestUser, useTestApp } from '../support/app';
 import { contactSample, tableForm } from '../support/contact-rules';
+import { sentWhileHeld } from '../support/held-thread';
 
 const app = useTestApp();
 
@@ -262,25 +262,14 @@ Grace Hopper,Another,`;
     ['rows', 'a,b\n'.repeat(800_000), { message: expect.stringContaining('5000 rows at most') }],
   ])('with 800,000 %s is read in the thread, while others are answered', async (_, many, answer) => {
     const owner = await app().newUser();
-    let release = () => {};
-    const isFree = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const json = Buffer.from('{"basics":{}}');
-    const before = readInThread(() => isFree.then(() => ({ bytes: json, type: 'json' })), {}, '');
-    const answered: string[] = [];
-    const table = send('preview', owner, `Name,Company\na,b\n${many}c,d`).finally(() =>
-      answered.push('table'),
+    const table = `Name,Company\na,b\n${many}c,d`;
+    const sent = await sentWhileHeld(
+      () => send('preview', owner, table),
+      async () => (await app().app.inject('/healthz')).statusCode,
     );
-    for (let asked = 0; asked < 100; asked += 1) {
-      answered.push(String((await app().app.inject('/healthz')).statusCode));
-    }
     // Nothing but the thread reads a table.
-    expect(new Set(answered)).toEqual(new Set(['200']));
-    release();
-    await before;
-    expect((await app().app.inject('/healthz')).statusCode).toBe(200);
-    expect((await table).body).toMatchObject(answer);
+    expect(new Set(sent.before)).toEqual(new Set([200]));
+    expect(sent.answer.body).toMatchObject(answer);
   });
 
   test.each(['{', '{"mapping": "x"}', '{"leaveOut": [0]}', '{"other": 1}', '[]'])(

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { imagePath, portableFilename } from '../../src/contracts/portable-profile';
-import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
+import { galleryImage, imageMaxBytes } from '../../src/contracts/sections/gallery-image';
 import type { Clock } from '../../src/routers/ports';
 import { zipOfImages } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
+import { sentWhileHeld } from '../support/held-thread';
 import { makeImage, makeLocatedImage, makeNoise, makePhonePhoto, makePixelBomb } from '../support/images';
 import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
@@ -246,6 +247,52 @@ test('each hostile image of a zip is refused by itself, with its reason', async 
     '01890a5d-ac96-774b-bcce-b302099a8057',
   ]);
   expect(described(await galleryOf(user))).toMatchObject([{ caption: 'Fine' }]);
+});
+
+/** A gallery as JSON that no object of this process would become. */
+const zipOfGallery = (gallery: string, files: Record<string, Buffer> = {}) => {
+  const json = profileJson({ pictures: { portrait: null, gallery: [] } });
+  return zipOf({
+    ...files,
+    [portableFilename]: String(json).replace('"gallery":[]', `"gallery":${gallery}`),
+  });
+};
+
+test('a long list of images is read in the thread, while others are answered', async () => {
+  const user = await app().newUser();
+  const zip = await zipOfGallery(`[${'0,'.repeat(4_900_000)}0]`);
+  // The thread has a JSON of its own.
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  const { before, answer } = await sentWhileHeld(
+    () => bring(user, zip),
+    async () => (await app().app.inject('/healthz')).statusCode,
+  );
+  expect(new Set(before)).toEqual(new Set([200]));
+  expect(answer).toEqual({ status: 201, body: none });
+  expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(10_000);
+});
+
+test('images with endless details are refused by themselves, and only as many as a gallery has are listed', async () => {
+  const user = await app().newUser();
+  const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const tags = JSON.stringify(Array.from({ length: 100_000 }, () => 'a'));
+  const long = JSON.stringify('x'.repeat(1_000_000));
+  const hostile = [`"metadata":${nested}`, `"metadata":{"tags":${tags}}`, `"caption":${long}`];
+  const entries = ids.slice(0, 3).map((id, index) => `{"picture":"${id}",${hostile[index]}}`);
+  const missing = Array.from({ length: 600 }, () => `{"picture":"${ids[3]}"}`);
+  const fine = `{"picture":"${onlyImage}","caption":"Fine"}`;
+  const zip = await zipOfGallery(`[${[...entries, fine, ...missing].join()}]`, {
+    [imagePath(onlyImage, 640)]: await makeImage('webp'),
+  });
+  const { status, body } = await bring(user, zip);
+  expect([status, body.added]).toEqual([201, 1]);
+  expect(body.rejected.map(({ message }: { message: string }) => message)).toEqual([
+    `${ids[0]}: metadata: Expected an object.`,
+    `${ids[1]}: metadata.tags: List 30 at most.`,
+    `${ids[2]}: caption: Use 300 characters or fewer.`,
+    ...Array(galleryImage.maxItems - 4).fill(`${ids[3]}: it is not in the zip.`),
+  ]);
 });
 
 test('a zip that is not of a profile is refused, and another account gets nothing', async () => {

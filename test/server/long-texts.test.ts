@@ -21,6 +21,9 @@ const contracts = [
 /** Text that costs most if it is processed before its length is checked. */
 const fill = (length: number) => `a${'à̖'.repeat(Math.ceil(length / 2))}`.slice(0, length);
 
+/** More items than any list may have, blank ones included. */
+const longList = 10_000;
+
 /** Every function that reads a whole text, and may take more than one step per character. */
 const readers: [object, string[]][] = [
   [String.prototype, ['normalize', 'toLowerCase', 'toUpperCase', 'split', 'replaceAll', 'localeCompare']],
@@ -90,6 +93,20 @@ describe.each(contracts)('%s', (_name, contract) => {
         default:
           expect(['object', 'enum', 'literal', 'number', 'boolean']).toContain(schema._zod.def.type);
       }
+    }
+  });
+
+  test('refuses a long list without a look at its items', () => {
+    for (const { path } of placesOf(contract).filter(({ schema }) => schema._zod.def.type === 'array')) {
+      const seen: string[] = [];
+      const list = new Proxy(Array(longList).fill(''), {
+        get(items, key, self) {
+          if (typeof key === 'string' && /^\d/.test(key)) seen.push(key);
+          return Reflect.get(items, key, self);
+        },
+      });
+      const { success } = contract.safeParse(inputWith(path, list));
+      expect({ path, success, seen: seen.length }).toEqual({ path, success: false, seen: 0 });
     }
   });
 

@@ -6,7 +6,7 @@ import { findVideo } from '../../../db/queries/videos';
 import { captionsMaxBytes, putCaptions } from '../../contracts/captions';
 import { cvMaxBytes, cvRefusals } from '../../contracts/cv';
 import type { BroughtFiles } from '../../contracts/cv-import';
-import type { PortableFiles } from '../../contracts/portable-profile';
+import { mostPortableCvs, type PortableFiles } from '../../contracts/portable-profile';
 import { videoRefusals } from '../../contracts/video';
 import type { ProfileInZip } from '../../reading/profile-in-zip';
 import { uploadCv } from '../cv/upload-cv';
@@ -14,12 +14,6 @@ import { displayName, type FileRefusal, refusalOf, toNamedRejection } from '../f
 import { storeCaptions } from '../video/store-captions';
 import { mendedMaxBytes, uploadVideo } from '../video/upload-video';
 import { type ImportContext, withZipped } from './zipped-files';
-
-/**
- * More than anybody keeps. Time and storage bound what is brought, but the list of a zip that was made by hand may name
- * a missing file any number of times, and the answer names each.
- */
-const mostCvs = 500;
 
 type Brought = Pick<BroughtFiles, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
 
@@ -49,7 +43,7 @@ class FileImport {
   async bring(isTimeUp: () => boolean): Promise<Brought> {
     const { video, cvs } = this.zip.files;
     // Each upload becomes the current CV, so the one in use comes last.
-    const wanted = cvs.slice(0, mostCvs).toReversed();
+    const wanted = cvs.slice(0, mostPortableCvs).toReversed();
     const present = new Map((await listCvs(this.ctx.db, this.profileId)).map((cv) => [cv.sha256, cv.id]));
     const steps = [
       ...(video ? [() => this.attempt('Video introduction', () => this.bringVideo(video))] : []),
@@ -61,7 +55,7 @@ class FileImport {
       left -= 1;
       await step();
     }
-    if (cvs.length > mostCvs) await this.attempt('Further CVs', refuseFurther);
+    if (cvs.length > mostPortableCvs) await this.attempt('Further CVs', refuseFurther);
     const { hasVideo, known, refusals } = this;
     return { hasVideo, cvs: this.cvs, known, left, rejected: refusals.map(toNamedRejection) };
   }
@@ -131,4 +125,4 @@ class FileImport {
 }
 
 const refuseFurther = () =>
-  Promise.reject(new TRPCError({ code: 'BAD_REQUEST', message: `A zip brings ${mostCvs} at most.` }));
+  Promise.reject(new TRPCError({ code: 'BAD_REQUEST', message: `A zip brings ${mostPortableCvs} at most.` }));

@@ -3,13 +3,13 @@ import { findPortrait } from '../../../db/queries/portraits';
 import type { BroughtFiles } from '../../contracts/cv-import';
 import { imageRefusals } from '../../contracts/gallery-upload';
 import type { PortableImages } from '../../contracts/portable-profile';
-import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
+import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { DamagedEntryError, type ProfileInZip, type ZippedFile } from '../../reading/profile-in-zip';
 import { refusalOf, toNamedRejection } from '../files/file-refusals';
 import { GalleryUpload } from '../gallery/add-image';
 import type { ChooseStored } from '../images/show-stored-image';
 import { showAsPortrait, uploadPortrait } from '../portrait/upload-portrait';
-import { galleryId, knownEntries, portraitId, type SavedEntry } from './known-images';
+import { galleryId, knownEntries, portraitId } from './known-images';
 import { type ImportContext, withZipped } from './zipped-files';
 
 type Brought = Pick<BroughtFiles, 'added' | 'hasPortrait' | 'known' | 'left' | 'rejected'>;
@@ -22,11 +22,10 @@ type Brought = Pick<BroughtFiles, 'added' | 'hasPortrait' | 'known' | 'left' | '
 export async function bringImages(
   ctx: ImportContext,
   profileId: string,
-  { pictures, findImage }: ProfileInZip,
+  { portrait: listedPortrait, gallery, findImage }: ProfileInZip,
   isTimeUp: () => boolean,
 ): Promise<Brought> {
-  const portrait = pictures.portrait && (await bringPortrait(ctx, profileId, pictures.portrait, findImage));
-  const gallery = pictures.gallery.slice(0, galleryImage.maxItems);
+  const portrait = listedPortrait && (await bringPortrait(ctx, profileId, listedPortrait, findImage));
   const findKnown = knownEntries(profileId, gallery);
   const here = await findKnown(ctx.db);
   let known = here.size + (portrait === 'known' ? 1 : 0);
@@ -37,8 +36,12 @@ export async function bringImages(
   for (const entry of wanted) {
     if (isTimeUp()) break;
     left -= 1;
-    const { picture, ...saved } = entry;
-    const image = { name: nameOf(saved.caption, picture), saved };
+    const { picture, fault, ...saved } = entry;
+    const image = { name: saved.caption || picture, saved };
+    if (fault) {
+      upload.refuse(image.name, fault);
+      continue;
+    }
     const id = galleryId(profileId, picture);
     const outcome = await upload.addStored(image, async (tx) => {
       // Another call may have brought it in the meantime.
@@ -56,7 +59,7 @@ export async function bringImages(
 
 async function bringImage(
   upload: GalleryUpload,
-  image: { name: string; saved: Omit<SavedEntry, 'picture'>; id: string },
+  image: { name: string; saved: object; id: string },
   zipped: ZippedFile | undefined,
 ): Promise<void> {
   const { name } = image;
@@ -99,6 +102,3 @@ async function bringPortrait(
     return [toNamedRejection(refusalOf('The photo of you', error))];
   }
 }
-
-const nameOf = (caption: unknown, picture: string) =>
-  typeof caption === 'string' && caption ? caption : picture;

@@ -1,7 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { BroughtFiles } from '../../contracts/cv-import';
-import { profileInZip } from '../../reading/profile-in-zip';
+import { UnreadableDocumentError } from '../../reading/errors';
+import { openProfile, type ProfileInZip } from '../../reading/profile-in-zip';
 import type { StagedFile } from '../ports';
+import { listFilesInThread } from '../reading-thread';
 import { bringFiles } from './bring-files';
 import { bringImages } from './bring-images';
 import type { ImportContext } from './zipped-files';
@@ -12,15 +14,14 @@ const longestMs = 60_000;
 /**
  * Brings the images, the video and the CVs of a zip of this product, file by file and as any upload. What the profile has
  * already is left as it is, so that a zip that is sent once more adds what is missing, and nothing twice.
- * @throws UNPROCESSABLE_CONTENT if the zip holds no profile
+ * @throws UNPROCESSABLE_CONTENT if the zip holds no profile; see `listFilesInThread` for others
  */
 export async function importFiles(
   ctx: ImportContext,
   profileId: string,
   { path }: StagedFile,
 ): Promise<BroughtFiles> {
-  const zip = await profileInZip(path);
-  if ('unreadable' in zip) throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: zip.unreadable });
+  const zip = await openZip(ctx, path);
   const until = ctx.clock.now().getTime() + longestMs;
   const isTimeUp = () => ctx.clock.now().getTime() > until;
   try {
@@ -35,5 +36,15 @@ export async function importFiles(
     };
   } finally {
     zip.close();
+  }
+}
+
+async function openZip({ caller, signal }: ImportContext, path: string): Promise<ProfileInZip> {
+  const listed = await listFilesInThread(path, { sender: caller.accountId, signal });
+  try {
+    return await openProfile(path, listed);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: error.message, cause: error });
   }
 }

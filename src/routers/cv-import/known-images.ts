@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely';
 import { v5 as uuidFrom } from 'uuid';
 import { listEntriesThatShow } from '../../../db/queries/images';
 import type { DB } from '../../../db/tables.gen';
-import { comparableJson, type PortableImages } from '../../contracts/portable-profile';
-
-/** An entry of a saved gallery. */
-export type SavedEntry = PortableImages['gallery'][number];
+import { comparableJson } from '../../contracts/portable-profile';
+import type { ListedImage } from '../../reading/list-files';
 
 /** The id that an image of a zip gets in the gallery of this profile. */
 export const galleryId = (profileId: string, picture: string) => uuidFrom(picture, profileId);
@@ -25,9 +23,9 @@ const keysOf = (details: Details): string[] =>
  * Looks for the entries of a saved gallery in that of a profile.
  * @returns what finds those that are there, of all or of a single image. Each entry of the profile stands for one of them
  */
-export function knownEntries(profileId: string, saved: SavedEntry[]) {
+export function knownEntries(profileId: string, saved: ListedImage[]) {
   const wanted = saved.map((entry) => ({ entry, picture: entry.picture, keys: keysOf(entry) }));
-  return async (db: Kysely<DB>, only?: string): Promise<Set<SavedEntry>> => {
+  return async (db: Kysely<DB>, only?: string): Promise<Set<ListedImage>> => {
     const listed = wanted.filter(({ picture }) => only === undefined || picture === only);
     const pictures = new Map<string, string>();
     const unclaimed = new Map<string, string[][]>();
@@ -37,7 +35,7 @@ export function knownEntries(profileId: string, saved: SavedEntry[]) {
     }
     for (const row of await listEntriesThatShow(db, profileId, [...pictures.keys()]))
       unclaimed.get(pictures.get(row.imageId) ?? '')?.push(keysOf(row));
-    const known = new Set<SavedEntry>();
+    const known = new Set<ListedImage>();
     for (const level of similarities.keys()) {
       for (const { entry, picture, keys } of listed) {
         const candidates = known.has(entry) ? [] : (unclaimed.get(picture) ?? []);
