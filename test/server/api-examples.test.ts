@@ -10,7 +10,9 @@ const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057';
 /** Calls that make something come first, so that the others find it. */
 const operationsInOrder = (document: ApiDocument) =>
   operationsOf(document).toSorted(
-    (one, other) => Number(other.operation.operationId.startsWith('create')) - Number(one.operation.operationId.startsWith('create')),
+    (one, other) =>
+      Number(other.operation.operationId.startsWith('create')) -
+      Number(one.operation.operationId.startsWith('create')),
   );
 
 test('the examples of bodies are taken by the server that gives them', async () => {
@@ -33,14 +35,18 @@ test('the examples of bodies are taken by the server that gives them', async () 
       .replace(/([\w-]+)\/\{\w+\}/g, (_, thing: string) => `${thing}/${made.get(thing) ?? exampleId}`);
     const body = JSON.parse(
       JSON.stringify(example)
-        .replaceAll(`"employerContactId":"${exampleId}"`, `"employerContactId":"${made.get('employer-contacts')}"`)
+        .replaceAll(
+          `"employerContactId":"${exampleId}"`,
+          `"employerContactId":"${made.get('employer-contacts')}"`,
+        )
         .replaceAll('"a phrase that nobody guesses"', JSON.stringify(password))
         .replaceAll(exampleId, made.get(noun) ?? exampleId),
     );
     const answer = await app().rest(`${method.toUpperCase()} ${url}`, body, caller);
     answered.set(operation.operationId, answer.status);
     if (answer.status === 201 && answer.body?.id) made.set(noun, answer.body.id);
-    if (answer.status >= 500 && answer.status !== 503) faults.push(`${operation.operationId}: ${answer.status}`);
+    if (answer.status >= 500 && answer.status !== 503)
+      faults.push(`${operation.operationId}: ${answer.status}`);
     if (answer.status === 400 && answer.body?.issues) {
       faults.push(`${operation.operationId}: ${answer.body.message} ${JSON.stringify(body)}`);
     }

@@ -69,7 +69,8 @@ export const exampleOf = (schema: Schema, resolve: Resolve, within: string[], na
 function exampleAt(schema: Schema, resolve: Resolve, place: Place): unknown {
   const { const: constant, enum: choices, ...shape } = resolve(schema);
   if (constant !== undefined) return constant;
-  if (choices) return choices.includes(usualValue(place)) ? usualValue(place) : choices[place.nth % choices.length];
+  if (choices)
+    return choices.includes(usualValue(place)) ? usualValue(place) : choices[place.nth % choices.length];
   const variants = shape.anyOf ?? shape.oneOf;
   if (variants) return exampleAt(chosenVariant(variants, resolve, place), resolve, place);
   if (shape.allOf) return Object.assign({}, ...shape.allOf.map((part) => exampleAt(part, resolve, place)));
@@ -94,7 +95,9 @@ function exampleAt(schema: Schema, resolve: Resolve, place: Place): unknown {
 /** The one that allows the field's usual value, else the first that is not null. */
 function chosenVariant(variants: Schema[], resolve: Resolve, place: Place): Schema {
   const real = variants.filter((variant) => !nullSchema(resolve(variant)));
-  const usual = real.find((variant) => resolve(variant).const === usualValue(place) && usualValue(place) !== undefined);
+  const usual = real.find(
+    (variant) => resolve(variant).const === usualValue(place) && usualValue(place) !== undefined,
+  );
   return usual ?? real[0] ?? { type: 'null' };
 }
 
@@ -112,7 +115,11 @@ function objectExample(schema: Schema, resolve: Resolve, { within, name: own, nt
 const isWorthShowing = ({ readOnly, description = '' }: Schema) =>
   readOnly !== true && !description.startsWith('The same as in the path');
 
-function arrayExample({ items, prefixItems, minItems = 0, maxItems }: Schema, resolve: Resolve, place: Place) {
+function arrayExample(
+  { items, prefixItems, minItems = 0, maxItems }: Schema,
+  resolve: Resolve,
+  place: Place,
+) {
   if (prefixItems) return prefixItems.map((each) => exampleAt(each, resolve, place));
   if (!items || maxItems === 0) return [];
   // Things in a list keep its name, texts have that of one.

@@ -83,7 +83,10 @@ export function routeSchema(route: RouteDescription) {
           described(successes[status] ?? 'OK', body),
         ]),
       ),
-      ...(route.refusesInText && { '4xx': textRefusal(otherwise.refused), '5xx': textRefusal(otherwise.failed) }),
+      ...(route.refusesInText && {
+        '4xx': textRefusal(otherwise.refused),
+        '5xx': textRefusal(otherwise.failed),
+      }),
     },
   };
 }
@@ -140,7 +143,11 @@ export const fileField = (
 });
 
 /** Generators of clients take one of both for a file. */
-const file = (contentMediaType: string): JsonSchema => ({ type: 'string', format: 'binary', contentMediaType });
+const file = (contentMediaType: string): JsonSchema => ({
+  type: 'string',
+  format: 'binary',
+  contentMediaType,
+});
 
 /** The answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
 export const fileResponses = (contentMediaType: string): Record<number, JsonSchema> => ({

@@ -23,7 +23,10 @@ export function apiCalls(store: Store, life: Life): Record<string, Handler> {
 
   return {
     'POST /v1/customers': (params) => {
-      const { email, metadata: notes } = read(z.strictObject({ email: z.email().optional(), metadata }), params);
+      const { email, metadata: notes } = read(
+        z.strictObject({ email: z.email().optional(), metadata }),
+        params,
+      );
       const id = store.newId('cus');
       const customer = {
         id,
