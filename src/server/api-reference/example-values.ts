@@ -178,7 +178,7 @@ export const valuesWithin: Record<string, Record<string, unknown>> = {
     title: 'Invalid file type',
     message: 'sea.gif is not a supported image format',
   },
-  upload: { categorie: 'Travel' },
+  upload: { categorie: 'travel' },
   captions: { content: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello, I am Ada.', label: 'English' },
   addresses: { label: 'Home' },
   links: { label: 'Engines & Sons', note: 'Sent with the application.' },
