@@ -96,8 +96,8 @@ async function startProduct(folder: string): Promise<ChildProcess> {
 async function startCaddy(folder: string): Promise<ChildProcess> {
   const file = path.join(folder, 'Caddyfile');
   // A certificate of Caddy's own authority takes the place of a public one.
-  const options = `{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\tstorage file_system ${folder}/caddy\n}\n`;
-  await writeFile(file, options + ownPort(await example('Caddyfile')));
+  const options = `{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\tstorage file_system ${folder}/caddy\n`;
+  await writeFile(file, ownPort((await example('Caddyfile')).replace(/^\{\n/m, options)));
   execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore' });
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore' });
   const authority = path.join(folder, 'caddy', 'pki', 'authorities', 'local', 'root.crt');

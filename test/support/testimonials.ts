@@ -22,6 +22,7 @@ export const wordsSample = {
 interface MadeRequest {
   id: string;
   url: string;
+  email: string | null;
 }
 
 export async function askFor(

@@ -30,11 +30,15 @@ function nameFields(part: unknown): void {
   Reflect.deleteProperty(part, 'propertyNames');
 }
 
-const isRecord = (part: object): part is Schema & { propertyNames: { enum: string[] } } =>
+const isRecord = (
+  part: object,
+): part is Schema & { propertyNames: { enum: string[] }; additionalProperties: Schema } =>
   'propertyNames' in part &&
   typeof part.propertyNames === 'object' &&
   part.propertyNames !== null &&
-  'enum' in part.propertyNames;
+  'enum' in part.propertyNames &&
+  'additionalProperties' in part &&
+  typeof part.additionalProperties === 'object';
 
 /** The plugin takes an answer's description from its schema, and leaves it there. */
 function removeRepeatedDescriptions({ responses }: Operation): void {

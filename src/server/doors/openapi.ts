@@ -17,12 +17,7 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Storyfolio',
-        description,
-        version,
-        contact: { name: 'Whoever runs this installation', url: '/support' },
-      },
+      info: { title: 'Storyfolio', description, version },
       // Where the document itself is.
       servers: [{ url: '/' }],
       components: {

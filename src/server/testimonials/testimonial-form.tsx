@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
 import { LetterField, LetterSummary, ProgramTraps } from '../letter-form/letter-form';

@@ -23,7 +23,7 @@ const formOf = (schema: Schema, resolve: Resolve) =>
   Object.entries(schema.properties ?? {}).map(([name, field]) =>
     field.contentMediaType && !field.contentSchema
       ? `-F ${quoted(`${name}=@${name}`)}`
-      : `-F ${quoted(`${name}=${String(exampleOf(field, resolve, name))}`)}`,
+      : `-F ${quoted(`${name}=${String(exampleOf(field, resolve, [], name))}`)}`,
   );
 
 /** The call as a command line. */
