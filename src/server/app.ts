@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
-      reply.headers({ ...headers, 'x-request-id': request.id });
+      reply.headers(headers).header('x-request-id', request.id);
     }),
   );
   addRetryAfter(app);

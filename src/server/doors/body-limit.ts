@@ -27,8 +27,12 @@ export const bodyLimitOf = (procedures: string[]): number =>
 /** Lets only who is signed in send more than `long`, so that strangers cannot fill the memory with bodies. */
 export const strangersSendLess =
   (createContext: CreateContext, limitOf: (request: FastifyRequest) => number) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const most = Math.min(declared, limitOf(request));
-    if (most > bodyBytes.long) requireCaller(await createContext(request, reply));
+    if (most <= bodyBytes.long) done();
+    else
+      createContext(request, reply)
+        .then(requireCaller)
+        .then(() => done(), done);
   };

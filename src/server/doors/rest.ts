@@ -1,6 +1,7 @@
+import { callTRPCProcedure, type TRPCProcedureType } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { appRouter, createCaller } from '../../routers/app-router';
+import { appRouter } from '../../routers/app-router';
 import type { ProcedureMeta, RestRoute } from '../../routers/rest-meta';
 import { operationIdOf } from '../api-reference/operation-ids';
 import { groupOf } from '../api-reference/procedure-groups';
@@ -11,23 +12,28 @@ import { type JsonSchema, routeSchema, withoutValidation } from './route-schema'
 
 /** What this door reads of a procedure. */
 interface RestProcedure {
-  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: ProcedureMeta & { rest: RestRoute } };
+  _def: {
+    type: TRPCProcedureType;
+    inputs: z.ZodType[];
+    output: z.ZodType;
+    meta: ProcedureMeta & { rest: RestRoute };
+  };
 }
-
-type Call = (input: unknown) => Promise<unknown>;
 
 /** Registers a route below `/api` for each procedure with REST metadata. */
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const { name, procedure, schema } of describedProcedures()) {
-    const { rest, isFrequent } = procedure._def.meta;
+    const { type, inputs, meta } = procedure._def;
+    const { rest, isFrequent } = meta;
     const { method, path, status, refusesInText = false } = rest;
-    const takesInput = procedure._def.inputs[0] !== undefined;
+    const takesInput = inputs[0] !== undefined;
+    const bodyLimit = bodyLimitOf([name]);
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
-      bodyLimit: bodyLimitOf([name]),
-      onRequest: strangersSendLess(createContext, () => bodyLimitOf([name])),
+      bodyLimit,
+      onRequest: strangersSendLess(createContext, () => bodyLimit),
       ...(isFrequent && { logLevel: 'warn' }),
       config: { refusesInText, procedure: name, changesNoPage: isFrequent === true },
       schema,
@@ -35,7 +41,15 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
         const ctx = await createContext(request, reply);
         const given = method === 'GET' ? request.query : request.body;
         const merged = takesInput && (await mergeInput(ctx, given, request.params));
-        const answer = await findCall(createCaller(ctx), name)(merged);
+        const answer = await callTRPCProcedure({
+          router: appRouter,
+          path: name,
+          type,
+          ctx,
+          getRawInput: async () => merged,
+          signal: undefined,
+          batchIndex: 0,
+        });
         return reply.code(status).send(answer);
       },
     });
@@ -85,17 +99,3 @@ function isRestProcedure(value: unknown): value is RestProcedure {
 
 const hasRestMeta = (definition: unknown): boolean =>
   z.object({ meta: z.object({ rest: z.object({ path: z.string() }) }) }).safeParse(definition).success;
-
-/** Resolves a procedure's dotted name. */
-function findCall(caller: object, name: string): Call {
-  let node: unknown = caller;
-  for (const part of name.split('.')) node = hasKeys(node) ? node[part] : undefined;
-  if (!isCall(node)) throw new Error(`There is no procedure ${name}.`);
-  return node;
-}
-
-// The caller and its nested routers are functions, because tRPC makes them proxies.
-const hasKeys = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' ? value !== null : typeof value === 'function';
-
-const isCall = (value: unknown): value is Call => typeof value === 'function';
