@@ -108,7 +108,7 @@ test('the structure for screen readers has the name, the sections and the entrie
     elements.filter((element) => element.role === role).map(({ text }) => text);
   expect(headings('H1')).toEqual([content.name]);
   expect(headings('H2')).toEqual(content.sections.map(({ title }) => title));
-  const titles = ['Développeuse', 'Technical Skills', 'PhD in Développeuse', 'Développeuse'];
+  const titles = ['Développeuse', 'PhD in Développeuse', 'Développeuse', 'Technical Skills'];
   expect(headings('H3')).toEqual(titles);
   expect(elements.map(({ role }) => role)).toEqual(expect.arrayContaining(['L', 'LI', 'P', 'Link']));
   expect(info).toMatchObject({ Title: content.title, Author: content.name, Language: 'en' });

@@ -3,6 +3,7 @@ import { themes } from '../../src/contracts/design';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 import { sitePages } from '../../src/server/site/site-pages';
+import { aSecondLater } from '../support/a-second-later';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
 import {
@@ -111,6 +112,7 @@ async function check<I>(
   if (access !== 'readers' && access !== 'visitors') return;
   const { profileId } = world.owner;
   await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
+  aSecondLater();
   const then = access === 'readers' ? 'ownerReads' : 'ownerMayNotWrite';
   await expectOutcomes(world, then, (actor) => make(world, actor), send);
 }

@@ -112,6 +112,8 @@ test('whatever a contract accepts fits into the body limit of its route', () => 
       if (path.at(-1) === 'content' && name.startsWith('video')) return [captionsMaxBytes];
       const items = path.map((key, index) => (key === '*' ? listLength(input, path.slice(0, index)) : 1));
       const characters = Math.min(...(schema._zod.def.checks?.flatMap(maximumOf) ?? []));
+      // The address of an image may be the image itself, in ASCII.
+      if (body === 'image' && path.at(-1) === 'imageUrl') return [characters];
       return [4 * characters * items.reduce((product, count) => product * count, 1)];
     });
     expect({ name, fits: sizes.reduce((sum, size) => sum + size, 0) < bodyBytes[body] }).toEqual({

@@ -110,7 +110,7 @@ describe('an uploaded CV', () => {
     expect(await offered(user)).toBe('first.pdf');
   });
 
-  test.each([{ isPublic: 'yes' }, { isCurrent: false }, { filename: 'x.pdf' }, { deletedAt: null }])(
+  test.each([{ isPublic: 'yes' }, { isCurrent: false }, { deletedAt: null }])(
     'accepts no change to %j',
     async (change) => {
       const user = await app().newUser();

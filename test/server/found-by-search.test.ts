@@ -260,18 +260,3 @@ test.each(['/', '/gallery', '/employer-contacts/1', '/no-such-screen', '/loginx'
     expect(withSession.body).toContain('<div id="root">');
   },
 );
-
-test('build assets are cached forever and sent compressed', async () => {
-  const { app: server } = await app().newServer({ client: client() });
-  const { headers, rawPayload } = await server.inject({
-    url: '/assets/main-1.js',
-    headers: { 'accept-encoding': 'gzip, br' },
-  });
-  expect(headers).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'accept-encoding',
-  });
-  expect(rawPayload.length).toBeLessThan(1_000);
-});

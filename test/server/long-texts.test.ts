@@ -154,7 +154,12 @@ describe.each([...ways.values()].map((procedure) => [procedure.name, procedure] 
     test('refuses long texts by REST and tRPC without processing them', async () => {
       const admin = await app().newAdmin();
       const text = fill(procedure.type === 'query' ? 3000 : (bodyBytes[procedure.body] / 2) * 0.9);
-      const texts = placesOf(procedure.input).filter(({ schema }) => schema._zod.def.type === 'string');
+      const texts = placesOf(procedure.input).filter(
+        ({ path, schema }) =>
+          schema._zod.def.type === 'string' &&
+          // It may be the image itself, which is longer than any text.
+          !(procedure.body === 'image' && path.at(-1) === 'imageUrl'),
+      );
       const seen = readersOf(text);
       for (const { path } of [...texts.slice(0, 1), ...texts.slice(1).slice(-1)]) {
         const input = inputWith(path, text);

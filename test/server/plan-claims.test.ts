@@ -59,7 +59,10 @@ const proofs: Record<string, Proof[]> = {
   ],
   'named-links': [
     ['routers/links.test.ts', 'answers with the token, the addresses and what was chosen'],
-    ['server/shared-page.test.ts', 'shows a private page, with words to the reader, and counts one open'],
+    [
+      'server/shared-page.test.ts',
+      'shows a private page, with words to the reader, and counts one open once it reports that it is seen',
+    ],
   ],
   privacy: [
     [
