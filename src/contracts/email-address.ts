@@ -9,7 +9,7 @@ const localPart = /^[\p{L}\p{M}\p{N}_'+-]+(?:\.[\p{L}\p{M}\p{N}_'+-]+)*$/u;
 const topLevel = /\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
 /** What every address looks like, for programs that read only the schema; not all of them know `\p`. */
-const form = /^[^\s@]+@[^\s@]+$/;
+const form = /^[^\s@]+@[^\s@]*[^\s@.]$/;
 
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -76,7 +76,7 @@ const made = new Map<string, string>();
 
 beforeAll(async () => {
   for (const [form, make] of Object.entries(forms)) made.set(form, letters(await make()));
-}, 120_000);
+});
 
 test.each(Object.keys(forms).flatMap((form) => importableSections.map((key) => [form, key] as const)))(
   '%s has the words of %s',

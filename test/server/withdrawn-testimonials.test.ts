@@ -40,72 +40,65 @@ async function readForms(server: TestApp, slug: string): Promise<Map<Form, strin
 const formsWith = (contents: Map<Form, string>) =>
   [...contents].filter(([, text]) => text.includes(canary)).map(([form]) => form);
 
-/** Documents are typeset again for each state. */
-const formsMs = 120_000;
-
 /** Every form that can hold words says them: a vCard has no testimonials, and the picture draws its letters. */
 const wordy = ['', ...forms.filter((form) => form !== 'vcf' && form !== 'png')];
 
-test(
-  'a withdrawn testimonial is at once in no form of the page and in no file, a second later on no process',
-  async () => {
-    const owner = await app().newUser();
-    const second = await app().newServer();
-    const photo = await makePhonePhoto();
-    const { authorLink, checkUrl, testimonialId, request } = await approved(
-      app(),
-      owner,
-      { ...words, email: 'withdraw@navy.example' },
-      photo,
-    );
-    const paths = [
-      `/profile/${owner.slug}`,
-      ...['json', 'md', 'txt', 'vcf'].map((form) => `/profile/${owner.slug}.${form}`),
-      `/api/profile/${owner.profileId}/testimonials`,
-      checkUrl,
-      `${checkUrl}.json`,
-    ];
-    const holders = async (servers = [app(), second]) => {
-      const found: string[] = [];
-      for (const server of servers) {
-        for (const url of paths) {
-          const { body } = await server.app.inject({ url });
-          if (body.includes(canary)) found.push(url);
-        }
+test('a withdrawn testimonial is at once in no form of the page and in no file, a second later on no process', async () => {
+  const owner = await app().newUser();
+  const second = await app().newServer();
+  const photo = await makePhonePhoto();
+  const { authorLink, checkUrl, testimonialId, request } = await approved(
+    app(),
+    owner,
+    { ...words, email: 'withdraw@navy.example' },
+    photo,
+  );
+  const paths = [
+    `/profile/${owner.slug}`,
+    ...['json', 'md', 'txt', 'vcf'].map((form) => `/profile/${owner.slug}.${form}`),
+    `/api/profile/${owner.profileId}/testimonials`,
+    checkUrl,
+    `${checkUrl}.json`,
+  ];
+  const holders = async (servers = [app(), second]) => {
+    const found: string[] = [];
+    for (const server of servers) {
+      for (const url of paths) {
+        const { body } = await server.app.inject({ url });
+        if (body.includes(canary)) found.push(url);
       }
-      return found;
-    };
-    expect(await holders()).toEqual(expect.arrayContaining([paths[0], checkUrl]));
-    expect(formsWith(await readForms(app(), owner.slug))).toEqual(wordy);
-    const { body } = await app().rest(`GET /profile/${owner.profileId}/testimonials`);
-    const photoUrl = String(body[0].photoUrl);
-    expect((await second.app.inject({ url: photoUrl })).statusCode).toBe(200);
+    }
+    return found;
+  };
+  expect(await holders()).toEqual(expect.arrayContaining([paths[0], checkUrl]));
+  expect(formsWith(await readForms(app(), owner.slug))).toEqual(wordy);
+  const { body } = await app().rest(`GET /profile/${owner.profileId}/testimonials`);
+  const photoUrl = String(body[0].photoUrl);
+  expect((await second.app.inject({ url: photoUrl })).statusCode).toBe(200);
 
-    // Following a link withdraws nothing.
-    const withdraw = `${authorLink}/withdraw`;
-    expect((await app().app.inject({ url: new URL(withdraw).pathname })).body).toContain('cannot be undone');
-    expect(await holders()).not.toEqual([]);
-    expect((await app().app.inject(press(withdraw))).statusCode).toBe(200);
+  // Following a link withdraws nothing.
+  const withdraw = `${authorLink}/withdraw`;
+  expect((await app().app.inject({ url: new URL(withdraw).pathname })).body).toContain('cannot be undone');
+  expect(await holders()).not.toEqual([]);
+  expect((await app().app.inject(press(withdraw))).statusCode).toBe(200);
 
-    expect(await holders([app()])).toEqual([]);
-    aSecondLater();
-    expect(await holders()).toEqual([]);
-    expect(formsWith(await readForms(app(), owner.slug))).toEqual([]);
-    expect((await second.app.inject({ url: checkUrl })).statusCode).toBe(410);
-    const asOwner = { authorization: `Bearer ${owner.token}` };
-    expect((await second.app.inject({ url: photoUrl, headers: asOwner })).statusCode).toBe(404);
-    expect((await app().rest(`POST /testimonials/${testimonialId}/restore`, undefined, owner)).status).toBe(
-      404,
-    );
-    expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'withdrawn', version: null });
-    const exported = await app().app.inject({ url: '/api/auth/export', headers: asOwner });
-    expect(exported.rawPayload.includes(canary)).toBe(false);
-    expect((await app().app.inject({ url: new URL(authorLink).pathname })).body).toContain(
-      'Nothing of yours is here',
-    );
-  },
-  formsMs,
-);
+  expect(await holders([app()])).toEqual([]);
+  aSecondLater();
+  expect(await holders()).toEqual([]);
+  expect(formsWith(await readForms(app(), owner.slug))).toEqual([]);
+  expect((await second.app.inject({ url: checkUrl })).statusCode).toBe(410);
+  const asOwner = { authorization: `Bearer ${owner.token}` };
+  expect((await second.app.inject({ url: photoUrl, headers: asOwner })).statusCode).toBe(404);
+  expect((await app().rest(`POST /testimonials/${testimonialId}/restore`, undefined, owner)).status).toBe(
+    404,
+  );
+  expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'withdrawn', version: null });
+  const exported = await app().app.inject({ url: '/api/auth/export', headers: asOwner });
+  expect(exported.rawPayload.includes(canary)).toBe(false);
+  expect((await app().app.inject({ url: new URL(authorLink).pathname })).body).toContain(
+    'Nothing of yours is here',
+  );
+});
 
 test('its photo goes from the gallery and its copies too, where the owner shows it as well', async () => {
   const owner = await app().newUser();
@@ -157,25 +150,21 @@ test('copies of the portfolio lose it as well', async () => {
   expect(await list()).toEqual([]);
 });
 
-test(
-  'what is not approved, declined, or not confirmed is in no form of the page',
-  async () => {
-    const owner = await app().newUser();
-    const before = await readForms(app(), owner.slug);
-    const shows = async () => {
-      const contents = await readForms(app(), owner.slug);
-      expect(contents.get('png') === before.get('png')).toBe(true);
-      return formsWith(contents);
-    };
-    const request = await askFor(app(), owner);
-    const unapproved = { ...words, email: 'unapproved@navy.example' };
-    expect((await app().app.inject(await writing(app(), request, unapproved))).statusCode).toBe(303);
-    expect(await shows()).toEqual([]);
-    await confirm(app(), request, unapproved);
-    expect((await decide(app(), owner, request, 'decline')).body).toMatchObject({ state: 'declined' });
-    expect(await shows()).toEqual([]);
-    expect((await decide(app(), owner, request)).body).toMatchObject({ state: 'approved' });
-    expect(await shows()).toEqual(wordy);
-  },
-  formsMs,
-);
+test('what is not approved, declined, or not confirmed is in no form of the page', async () => {
+  const owner = await app().newUser();
+  const before = await readForms(app(), owner.slug);
+  const shows = async () => {
+    const contents = await readForms(app(), owner.slug);
+    expect(contents.get('png') === before.get('png')).toBe(true);
+    return formsWith(contents);
+  };
+  const request = await askFor(app(), owner);
+  const unapproved = { ...words, email: 'unapproved@navy.example' };
+  expect((await app().app.inject(await writing(app(), request, unapproved))).statusCode).toBe(303);
+  expect(await shows()).toEqual([]);
+  await confirm(app(), request, unapproved);
+  expect((await decide(app(), owner, request, 'decline')).body).toMatchObject({ state: 'declined' });
+  expect(await shows()).toEqual([]);
+  expect((await decide(app(), owner, request)).body).toMatchObject({ state: 'approved' });
+  expect(await shows()).toEqual(wordy);
+});

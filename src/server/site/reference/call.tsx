@@ -4,6 +4,7 @@ import { CodeBlock } from './code-block';
 import { curlOf } from './curl';
 import { FieldTable } from './field-table';
 import { fieldsOf, typeInWords } from './fields';
+import { WithCode } from './with-code';
 
 export interface CallProps {
   method: string;
@@ -129,7 +130,11 @@ const Refusals = ({ responses, document }: Pick<Operation, 'responses'> & { docu
           return (
             <li key={status}>
               <b>{status}</b>{' '}
-              {document.components.responses?.[name] ? <a href={`#refusal-${name}`}>{name}</a> : description}
+              {document.components.responses?.[name] ? (
+                <a href={`#refusal-${name}`}>{name}</a>
+              ) : (
+                <WithCode text={description ?? ''} />
+              )}
             </li>
           );
         })}
