@@ -73,10 +73,15 @@ describe('the page of an employer contact', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ label: 'Harbor', employerContactId: ada.id }),
     });
-    const { url } = await made.json();
+    const { token: link } = await made.json();
     const card = page.getByRole('list', { name: 'Links for Ada Recruiter' }).getByRole('listitem');
     await card.getByText('Never', { exact: true }).waitFor();
-    expect((await fetch(url, { headers: { 'user-agent': reader } })).status).toBe(200);
+    const seen = await fetch(`${site.origin}/api/profile/${profileId}/view`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': reader },
+      body: JSON.stringify({ source: 'direct', referrer: '', link }),
+    });
+    expect(seen.status).toBe(201);
     await card.getByText('Never', { exact: true }).waitFor({ state: 'detached' });
   });
 
