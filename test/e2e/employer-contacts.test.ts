@@ -41,7 +41,7 @@ describeInBrowser('employer contacts', () => {
     await form.getByLabel('Name').fill('   ');
     expect(await add.isDisabled()).toBe(true);
     await form.getByLabel('Name').fill('Ada Recruiter');
-    expect(await form.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email');
+    expect(await form.getByLabel('Email', { exact: true }).getAttribute('inputmode')).toBe('email');
     expect(await form.getByLabel('Status').inputValue()).toBe('interested');
     expect(await form.getByLabel('Contact method').inputValue()).toBe('email');
     await form.getByLabel('Email', { exact: true }).fill('no address');

@@ -1,7 +1,7 @@
 import { readInThread } from '../../src/routers/reading-thread';
 
 /** Keeps the thread that reads documents from its next questions. @returns what lets it go on */
-export function holdReadingThread(): () => Promise<void> {
+function holdReadingThread(): () => Promise<void> {
   let release = () => {};
   const isFree = new Promise<void>((resolve) => {
     release = resolve;
