@@ -45,8 +45,8 @@ module.exports = {
       '^src/routers/',
       '^src/contracts/',
       '^db/',
-      // They start its worker, and ask it for the files of a zip.
-      '^src/reading/(reading-worker|worker-address|profile-in-zip)\\.ts$',
+      // They start its worker, and know its answers and refusals; they ask it for the files of a zip.
+      '^src/reading/(reading-worker|worker-address|list-files|errors|profile-in-zip)\\.ts$',
     ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('documents-know-contracts', '^src/documents/', ['^src/documents/', '^src/contracts/']),
