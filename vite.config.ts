@@ -154,7 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/scaffold/**', 'test/screens/**', 'test/slow/**'],
+          exclude: ['test/client/**', 'test/e2e/**', 'test/scaffold/**', 'test/screens/**', 'test/slow/**'],
           globalSetup: setups('global-setup.ts'),
         },
       },
@@ -174,12 +174,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        // The client as it is built: React's checks for developers take as long as the rest.
+        // React as it is built: its checks for developers take as long as the rest.
         mode: 'production',
         oxc: { jsx: { development: false } },
         test: {
-          name: 'screens',
-          include: ['test/screens/**/*.test.tsx'],
+          name: 'client',
+          include: ['test/{client,screens}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
           globalSetup: setups('global-setup.ts'),
         },

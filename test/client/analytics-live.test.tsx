@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trpc } from '../../src/client/api/trpc';
 import { useBrowserTimeZone } from '../../src/client/features/analytics/settings/use-browser-time-zone';

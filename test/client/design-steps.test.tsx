@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSteps } from '../../src/client/features/design/use-steps';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { shownPortfolioId } from '../../src/client/api/shown-portfolio';
 import { useOldDrafts } from '../../src/client/features/portfolios/use-old-drafts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawQrCode } from '../../src/client/features/qr-code/qr-picture';

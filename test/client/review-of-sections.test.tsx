@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { PointingProvider } from '../../src/client/features/cv-import/pointing';
 import { SectionReview } from '../../src/client/features/cv-import/section-review';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { acceptedOf, publicityOf } from '../../src/client/features/cv-import/accepted-parts';
 import { settingsOf } from '../../src/client/features/cv-import/review-page';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { UseFormReturnType } from '@mantine/form';
 import { expect, test } from 'vitest';
 import { certificationUi } from '../../src/client/sections/definitions/certification';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { type SectionApi, useSection } from '../../src/client/sections/list/use-section';
 import { type TestUser, useTestApp } from '../support/app';

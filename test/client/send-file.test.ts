@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onSessionRefusal, type SessionRefusal } from '../../src/client/api/session-refusals';

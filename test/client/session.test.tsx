@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile } from '../../src/client/api/fetch-file';
 import { downloadAddress } from '../../src/client/features/gallery/share-and-download';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useSlugCheck } from '../../src/client/features/page-settings/use-slug-check';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   keepImported,
@@ -16,26 +15,29 @@ const key = { userId: 'ada', section: 'skills', entryId: 'new' } as const;
 const part = { ...key, entryId: 'new/part' };
 const stored = () => Object.values<string>(localStorage).join();
 
-/** Stands for a full storage: the one of these tests has no limit. */
+/** Stands for a full storage: the one of these tests has no limit, and a spy on it stays. */
 function fillStorage() {
-  const full = () => {
+  const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  return vi.spyOn(localStorage, 'setItem').mockImplementation(full);
+  const full = new Proxy(localStorage, {
+    get: (storage, name) => (name === 'setItem' ? setItem : Reflect.get(storage, name)),
+  });
+  vi.stubGlobal('localStorage', full);
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   clearDrafts();
 });
 
 test('a draft that the browser has no room for is kept with each change, and stored once there is room', () => {
   saveDraft(key, { values: { name: 'Steering' } });
-  const storage = fillStorage();
+  fillStorage();
   saveDraft(key, { values: { name: 'Steering, rowing' } });
   expect(readDraft(key)?.values).toEqual({ name: 'Steering, rowing' });
   expect(stored()).not.toContain('rowing');
-  storage.mockRestore();
+  vi.unstubAllGlobals();
   saveDraft(key, { values: { name: 'Rowing' } });
   expect(stored()).toContain('Rowing');
   expect(readDraft(key)?.values).toEqual({ name: 'Rowing' });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Sending } from '../../src/client/api/send-file';
 import { useUpload } from '../../src/client/api/use-upload';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';

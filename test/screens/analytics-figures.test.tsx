@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { screens } from '../../src/client/features/shell/screens';
 import { useTestApp } from '../support/app';

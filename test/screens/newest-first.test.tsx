@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { sectionContracts } from '../../src/contracts/sections';
 import { type DatedSection, datedSections } from '../../src/contracts/sections/newest-first';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { featureCategories } from '../../src/contracts/premium-features';

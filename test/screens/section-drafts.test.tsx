@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { useScreenSite } from '../support/screen-site';

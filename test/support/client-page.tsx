@@ -40,7 +40,7 @@ async function encode({
 }
 
 /**
- * Needs `@vitest-environment happy-dom` at the head of the test file.
+ * Needs the environment happy-dom, as the tests of the client have it.
  * @param app omitted if no server is needed
  */
 export function useClientPage(app?: () => TestApp): ClientPage {

@@ -2,7 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 
 declare global {
   interface Window {
-    /** Controls the page, in tests with `@vitest-environment happy-dom`. */
+    /** Controls the page, in the tests of the client. */
     readonly happyDOM: DetachedWindowAPI;
   }
 }

@@ -24,7 +24,7 @@ const isLoading = () =>
 
 /**
  * Screens in a document without a browser, in front of a real server: for what they say and do. Where things are, how they
- * look and what has the focus is for the browser tests. Needs `@vitest-environment happy-dom` at the head of the test file.
+ * look and what has the focus is for the browser tests. Needs the environment happy-dom, as the tests of the client have it.
  */
 export function useScreenSite(app: () => TestApp): ScreenSite {
   const client = useClientPage(app);
