@@ -41,6 +41,7 @@ import { videoFileDoor } from './doors/video-file';
 import { videoUploadDoor } from './doors/video-upload';
 import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
 import { beforeSending, onArrival } from './hooks';
+import { jsonParser } from './json-body';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
@@ -282,7 +283,7 @@ function refuseCompressedBodies(app: FastifyInstance): void {
 
 /** Only JSON is accepted; a call without a body may still declare it. */
 function acceptOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = jsonParser(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { createTrpcClient } from '../../src/client/api/trpc';
 import { captionsMaxBytes } from '../../src/contracts/captions';
 import { bodyBytes } from '../../src/routers/limits/limits';
+import { mostValues } from '../../src/server/json-body';
 import { type TestUser, useTestApp } from '../support/app';
 import { placesOf, takingProcedures } from '../support/contracts';
 
@@ -79,7 +80,7 @@ test.each(['/api/profile/demo-profile-1/cv/import/accept', '/trpc/cvImport.accep
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     });
     expect(chunked.statusCode).toBe(401);
-    expect((await post(url, '['.repeat(large.length), await app().newUser())).statusCode).toBe(400);
+    expect((await post(url, '['.padEnd(large.length), await app().newUser())).statusCode).toBe(400);
   },
 );
 
@@ -102,6 +103,42 @@ test.each(['/api/auth/login', '/trpc/auth.login'])(
     expect(status).toBe(413);
   },
 );
+
+test('a body holds a hundred thousand values and not one more', async () => {
+  const user = await app().newUser();
+  const url = '/api/profile/demo-profile-1/cv/import/accept';
+  const listOf = (count: number) => JSON.stringify(Array(count).fill(1));
+  expect((await post(url, listOf(mostValues - 1), user)).json().message).not.toContain('values');
+  const refused = await post(url, listOf(mostValues), user);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    413,
+    'The body holds more than 100000 values. Send fewer at once.',
+  ]);
+});
+
+test.each([
+  'cv',
+  'cv/import',
+  'cv/import/images',
+  'employer-contacts/import/accept',
+  'employer-contacts/import/preview',
+  'gallery/upload',
+  'portrait',
+  'video',
+])('a form that is sent to %s is read only as far as it has few parts', async (path) => {
+  const user = await app().newUser();
+  const refused = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/${user.profileId}/${path}`,
+    payload: `${'--part\r\nhas: no name\r\n\r\n\r\n'.repeat(1000)}--part--\r\n`,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=part',
+      authorization: `Bearer ${user.token}`,
+    },
+  });
+  expect(refused.statusCode).toBe(413);
+  expect(refused.body).toContain('The form has too many parts. Send fewer at once.');
+});
 
 test('whatever a contract accepts fits into the body limit of its route', () => {
   for (const { name, input, body } of bounded) {

@@ -18,7 +18,7 @@ import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, type JsonSchema, routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './stage-form';
+import { formLimits, stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
@@ -35,7 +35,7 @@ export async function contactImportDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: contactTableMaxBytes + 1 },
+    limits: formLimits({ file: contactTableMaxBytes, field: formBytes }),
   });
 
   const routeOf = (name: 'preview' | 'accept', summary: string, responses: Record<number, JsonSchema>) => ({

@@ -11,7 +11,7 @@ import { FileTooLargeError, type StagedFile } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './stage-form';
+import { formLimits, stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
@@ -22,7 +22,7 @@ export async function cvImportFileDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: importZipMaxBytes + 1 },
+    limits: formLimits({ file: importZipMaxBytes, field: formBytes }),
   });
 
   const input = {

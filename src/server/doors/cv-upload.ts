@@ -9,7 +9,7 @@ import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './stage-form';
+import { formLimits, stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
@@ -20,7 +20,7 @@ export async function cvUploadDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: cvMaxBytes + 1 },
+    limits: formLimits({ file: cvMaxBytes, field: formBytes }),
   });
 
   app.post('/api/profile/:profileId/cv', {

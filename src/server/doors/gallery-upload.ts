@@ -7,6 +7,7 @@ import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Caller, Context } from '../../routers/context';
 import { GalleryUpload } from '../../routers/gallery/add-image';
 import { countCall } from '../../routers/limits/limit-calls';
+import { jsonParser } from '../json-body';
 import type { CreateContext } from '../request-context';
 import { stageImagesOfJson } from './gallery-json';
 import { requireSameNames } from './merge-input';
@@ -41,7 +42,7 @@ export async function galleryUploadDoor(
       fileSize: imageMaxBytes + 1,
     },
   });
-  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const parseJson = jsonParser(app);
   app.removeContentTypeParser('application/json');
   // The handler of the request reads its body.
   app.addContentTypeParser('application/json', (_request, _body, done) => done(null));

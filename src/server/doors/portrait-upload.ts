@@ -11,7 +11,7 @@ import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './stage-form';
+import { formLimits, stageForm } from './stage-form';
 
 const fieldBytes = 8 * 1024;
 
@@ -22,7 +22,7 @@ export async function portraitUploadDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: fieldBytes, fileSize: imageMaxBytes + 1 },
+    limits: formLimits({ file: imageMaxBytes, field: fieldBytes }),
   });
 
   app.post('/api/profile/:profileId/portrait', {

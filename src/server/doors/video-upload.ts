@@ -9,7 +9,7 @@ import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileField, routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './stage-form';
+import { formLimits, stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 const config = { refusesInText: true };
@@ -21,7 +21,7 @@ export async function videoUploadDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: videoMaxBytes + 1 },
+    limits: formLimits({ file: videoMaxBytes, field: formBytes }),
   });
 
   app.post('/api/profile/:profileId/video', {

@@ -27,6 +27,9 @@ const frameworkMessages: Record<string, WireError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
   FST_ERR_BAD_URL: wire(400, 'BAD_REQUEST', 'This address is not valid: check its % signs.'),
   FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
+  FST_PARTS_LIMIT: wire(413, 'PAYLOAD_TOO_LARGE', 'The form has too many parts. Send fewer at once.'),
+  FST_FIELDS_LIMIT: wire(413, 'PAYLOAD_TOO_LARGE', 'The form has too many fields. Send fewer at once.'),
+  FST_FILES_LIMIT: wire(413, 'PAYLOAD_TOO_LARGE', 'The form has too many files. Send fewer at once.'),
 };
 
 function wire(status: number, code: string, message: string): WireError {

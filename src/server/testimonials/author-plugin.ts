@@ -12,7 +12,7 @@ export async function authorPlugin(app: FastifyInstance, services: AuthorService
   answerPageErrors(app, services.assets);
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 20, fieldSize: bodyBytes.form, fileSize: imageMaxBytes + 1 },
+    limits: { files: 2, fields: 20, parts: 22, fieldSize: bodyBytes.form, fileSize: imageMaxBytes + 1 },
   });
   // Buttons send no fields.
   app.addContentTypeParser(
