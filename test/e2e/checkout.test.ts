@@ -39,7 +39,7 @@ describeInBrowser('paying for a plan', () => {
     };
   }
 
-  test('look at the plans, and leave the checkout without consequence', { timeout: 60_000 }, async () => {
+  test('look at the plans, and leave the checkout without consequence', async () => {
     const { page } = await site().newSignedInPage();
     const { button, heading, text, expectToast, returned } = toolsOf(page);
 
@@ -70,7 +70,7 @@ describeInBrowser('paying for a plan', () => {
     await heading('Free Plan').waitFor();
   });
 
-  test('try a plan, pay for it, and mend a payment that failed', { timeout: 60_000 }, async () => {
+  test('try a plan, pay for it, and mend a payment that failed', async () => {
     const { page } = await site().newSignedInPage();
     const { button, heading, text, press, returned } = toolsOf(page);
     const payments = paymentsOf();
@@ -152,7 +152,7 @@ describeInBrowser('paying for a plan', () => {
       .waitFor();
   });
 
-  test('change the plan, go back to Free, and hear of each failure', { timeout: 60_000 }, async () => {
+  test('change the plan, go back to Free, and hear of each failure', async () => {
     const { page } = await newPayingPage();
     const { button, heading, text, press, expectToast } = toolsOf(page);
     const payments = paymentsOf();

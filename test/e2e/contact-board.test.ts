@@ -164,6 +164,6 @@ async function pressUntil(page: Page, key: string, text: string): Promise<void> 
       await page.keyboard.press(key);
       await announced.waitFor({ state: 'attached', timeout: 3_000 });
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
 }

@@ -41,7 +41,7 @@ describeInBrowser('the entries of a section', () => {
           await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
           await moved.waitFor({ state: 'attached', timeout: 3_000 });
         },
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       );
       await page.keyboard.press('Space');
       await expect.poll(() => rest.names(screen)).toEqual(['Second', 'First', 'Third']);

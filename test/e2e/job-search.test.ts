@@ -32,7 +32,7 @@ describeInBrowser('a job search of ninety days, on the screen', () => {
     await runner.run(steps);
     now = searchEnd;
     page = await openScreens(await server.app.listen({ host: '127.0.0.1', port: 0 }));
-  }, 120_000);
+  });
 
   /** A browser where and when the search ends. */
   async function openScreens(origin: string): Promise<Page> {

@@ -129,7 +129,7 @@ describeInBrowser('the landing page', () => {
           await page.goto('/landing');
           return page.getByText('Registration is closed').count();
         },
-        { timeout: 20_000, interval: 1_000 },
+        { interval: 1_000 },
       )
       .toBe(2);
     await page.getByText('Back at noon.').waitFor();

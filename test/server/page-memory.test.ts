@@ -340,7 +340,7 @@ async function heldRead(user: TestUser) {
   const release = proxy.hold();
   const reading = read(server, user.slug);
   const answered = async () => (await isAnswered.execute(app().db)).rows.length;
-  await expect.poll(answered, { timeout: 20_000 }).toBe(1);
+  await expect.poll(answered).toBe(1);
   return { server, release, reading };
 }
 

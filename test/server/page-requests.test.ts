@@ -143,7 +143,7 @@ test('a page through a link ends with the link', async () => {
   expect((await ask()).body).toContain('cello');
   const expiresAt = new Date(Date.now() + 2000).toISOString();
   await app().rest(`PATCH /links/${link.id}`, { expiresAt }, owner);
-  await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(410);
+  await expect.poll(async () => (await ask()).statusCode).toBe(410);
   expect((await ask()).body).not.toContain('cello');
 });
 

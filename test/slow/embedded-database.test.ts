@@ -7,7 +7,7 @@ import { newDataDirectory, startProduct, stopProductsAfterEach } from '../suppor
 
 vi.setConfig({ testTimeout: 150_000 });
 
-const within = { timeout: 60_000, interval: 50 };
+const within = { timeout: 120_000, interval: 50 };
 
 stopProductsAfterEach();
 

@@ -39,7 +39,7 @@ function launchScript(script: string, dataDirectory: string): Product {
   return { child, output: () => output };
 }
 
-const readiness = { timeout: 60_000, interval: 50 };
+const readiness = { timeout: 120_000, interval: 50 };
 const isReady = (output: () => string) =>
   vi.waitFor(() => expect(output()).toContain('Storyfolio is ready'), readiness);
 
@@ -143,7 +143,7 @@ test.each(Object.entries(stages))('SIGTERM %s stops the server', async (_stage, 
   const folder = await newDataDirectory();
   const { child, output } = launchProduct({ DATA_DIR: folder });
   await vi.waitFor(async () => expect(await isReached(folder), output()).toBe(true), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 2,
   });
   child.kill('SIGTERM');

@@ -130,7 +130,7 @@ test('kill -9 during uploads and deletions, four times, loses no acknowledged wr
     await stopProduct(child, 'SIGKILL');
     product = await startProduct(folder, unlimited);
     // Housekeeping runs at start; what it has to delete is soon gone.
-    await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 120_000 });
     const kept = await (await fetch(`${profile()}/cv`, { headers })).json();
     expect(kept.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(acknowledged));
   }

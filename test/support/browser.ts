@@ -165,7 +165,8 @@ export function useTestSite(
 
     const newContext: TestSite['newContext'] = async (options) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(20_000);
+      // Ends what hangs, on any machine.
+      context.setDefaultTimeout(120_000);
       leaveUnawaitedEvents(context);
       await storeSessionOnLoad(context, origin);
       if (options?.javaScriptEnabled !== false) context.on('page', settleAfterLoads);
@@ -281,14 +282,12 @@ const transitionsEnd = (page: Page) =>
  * @param rules `contrast` if all the others were just checked in the other colour scheme
  */
 export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
-  await expect.poll(() => postponed(page), { message: 'sections not laid out', timeout: 5_000 }).toBe(0);
+  await expect.poll(() => postponed(page), { message: 'sections not laid out' }).toBe(0);
   // A page needs a moment after its width has changed.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect
-    .poll(overflow, { message: 'pixels that the page scrolls sideways', timeout: 5_000 })
-    .toBeLessThanOrEqual(0);
-  await expect.poll(() => cutOff(page), { message: 'what is cut off', timeout: 5_000 }).toEqual([]);
+  await expect.poll(overflow, { message: 'pixels that the page scrolls sideways' }).toBeLessThanOrEqual(0);
+  await expect.poll(() => cutOff(page), { message: 'what is cut off' }).toEqual([]);
   await transitionsEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
   const violations = await page.evaluate(async (isContrastOnly) => {

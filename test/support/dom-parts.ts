@@ -22,7 +22,7 @@ type Scope = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel' | 'getByPlaceho
 };
 
 // Ends what hangs; a screen that is opened first brings hundreds of modules, which a busy machine is slow to read.
-export const patience = { timeout: 60_000, interval: 50 };
+export const patience = { timeout: 120_000, interval: 50 };
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 

@@ -50,7 +50,7 @@ ${poolMode === 'session' ? 'default_pool_size = 60' : ''}
     await rm(folder, { recursive: true });
   });
   const address = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
-  await vi.waitFor(() => runSql(address, 'select'), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => runSql(address, 'select'), { timeout: 120_000, interval: 50 });
   return address;
 }
 
