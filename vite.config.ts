@@ -181,6 +181,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'client',
           include: ['test/{client,screens}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // The page in the preview's frame is another document, which its own tests read.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
+          },
           env: { NODE_ENV: 'production' },
           globalSetup: setups('global-setup.ts'),
         },

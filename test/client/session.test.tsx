@@ -63,8 +63,8 @@ describe('a session that has ended in the meantime', () => {
     await upload([{ name: 'a.jpg', content: await makeImage('jpeg') }], user);
     const both = page.run(() => ({ session: useSession(), gallery: useGallery() }), user);
     await until(() => expect(both().gallery.images).toHaveLength(1));
+    await until(() => expect(both().session).toMatchObject({ status: 'signed-in', hasEnded: false }));
     await app().rest('POST /auth/logout', undefined, user);
-    expect(both().session).toMatchObject({ status: 'signed-in', hasEnded: false });
     const { gallery } = both();
     await act(gallery, gallery.images[0] as GalleryImage);
     await until(() => expect(both().session.hasEnded).toBe(true));
