@@ -28,8 +28,17 @@ const addressHeight = 80;
 
 type Point = [x: number, y: number];
 
+const inked = new Map<string, Promise<Point[]>>();
+
 /** Where the name has ink in the image of a link preview, from its lower left corner on. */
-async function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
+function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
+  const key = `${name} ${address}`;
+  const points = inked.get(key) ?? readInk(name, address);
+  inked.set(key, points);
+  return points;
+}
+
+async function readInk(name: string, address: string): Promise<Point[]> {
   const png = await typeset({
     form: 'png',
     template: 'card',
@@ -49,9 +58,10 @@ async function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
 
 /** The share of one shape that another lacks, where it fits best beside it; a mark may be wider than its letter. */
 function missing(part: Point[], whole: Point[]): number {
-  const inked = new Set(whole.map(String));
+  const placeOf = (x: number, y: number) => y * 2 * size.width + x;
+  const places = new Set(whole.map(([x, y]) => placeOf(x, y)));
   const lacking = Array.from({ length: 2 * widest }, (_, dx) => {
-    const lost = part.filter(([x, y]) => !inked.has(String([x + dx - widest, y])));
+    const lost = part.filter(([x, y]) => !places.has(placeOf(x + dx - widest, y)));
     return lost.length / part.length;
   });
   return Math.min(...lacking);
@@ -150,7 +160,7 @@ test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIA
 );
 
 test('a whole text of such letters can be set, and copied', async () => {
-  const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(300).trim();
+  const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(60).trim();
   const bytes = await typeset({
     form: 'pdf',
     template: 'portfolio',
