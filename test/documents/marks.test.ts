@@ -47,12 +47,16 @@ async function readInk(name: string, address: string): Promise<Point[]> {
     typePairing: 'fraunces-inter',
   });
   const grey = await sharp(png).greyscale().raw().toBuffer();
-  const points = [...grey.keys()]
-    .filter((index) => grey.readUInt8(index) < 140)
-    .map((index): Point => [index % size.width, Math.floor(index / size.width)])
-    .filter(([x, y]) => x > barWidth && y < size.height - addressHeight);
-  const left = Math.min(...points.map(([x]) => x));
-  const bottom = Math.max(...points.map(([, y]) => y));
+  const points: Point[] = [];
+  let [left, bottom] = [size.width, 0];
+  for (let y = 0; y < size.height - addressHeight; y += 1) {
+    for (let x = barWidth + 1; x < size.width; x += 1) {
+      if (grey.readUInt8(y * size.width + x) >= 140) continue;
+      points.push([x, y]);
+      left = Math.min(left, x);
+      bottom = y;
+    }
+  }
   return points.map(([x, y]) => [x - left, bottom - y]);
 }
 
@@ -72,7 +76,10 @@ beforeAll(() => inkOf('Ada'));
 test.each(['José Müller', 'Nguyễn Phần Mềm', 'Žemaitė', 'Ελένη Αθηνά', 'Йозеф', '김'])(
   '%s looks the same in composed and decomposed letters',
   async (name) => {
-    expect(await inkOf(name.normalize('NFD'))).toEqual(await inkOf(name.normalize('NFC')));
+    const [decomposed, composed] = [await inkOf(name.normalize('NFD')), await inkOf(name.normalize('NFC'))];
+    expect(composed.length).toBeGreaterThan(0);
+    // Far sooner than by each of the thousands of points.
+    expect(String(decomposed) === String(composed)).toBe(true);
   },
 );
 
