@@ -28,8 +28,17 @@ const addressHeight = 80;
 
 type Point = [x: number, y: number];
 
+const inked = new Map<string, Promise<Point[]>>();
+
 /** Where the name has ink in the image of a link preview, from its lower left corner on. */
-async function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
+function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
+  const key = `${name} ${address}`;
+  const points = inked.get(key) ?? readInk(name, address);
+  inked.set(key, points);
+  return points;
+}
+
+async function readInk(name: string, address: string): Promise<Point[]> {
   const png = await typeset({
     form: 'png',
     template: 'card',
@@ -38,20 +47,25 @@ async function inkOf(name: string, address = 'example.com'): Promise<Point[]> {
     typePairing: 'fraunces-inter',
   });
   const grey = await sharp(png).greyscale().raw().toBuffer();
-  const points = [...grey.keys()]
-    .filter((index) => grey.readUInt8(index) < 140)
-    .map((index): Point => [index % size.width, Math.floor(index / size.width)])
-    .filter(([x, y]) => x > barWidth && y < size.height - addressHeight);
-  const left = Math.min(...points.map(([x]) => x));
-  const bottom = Math.max(...points.map(([, y]) => y));
+  const points: Point[] = [];
+  let [left, bottom] = [size.width, 0];
+  for (let y = 0; y < size.height - addressHeight; y += 1) {
+    for (let x = barWidth + 1; x < size.width; x += 1) {
+      if (grey.readUInt8(y * size.width + x) >= 140) continue;
+      points.push([x, y]);
+      left = Math.min(left, x);
+      bottom = y;
+    }
+  }
   return points.map(([x, y]) => [x - left, bottom - y]);
 }
 
 /** The share of one shape that another lacks, where it fits best beside it; a mark may be wider than its letter. */
 function missing(part: Point[], whole: Point[]): number {
-  const inked = new Set(whole.map(String));
+  const placeOf = (x: number, y: number) => y * 2 * size.width + x;
+  const places = new Set(whole.map(([x, y]) => placeOf(x, y)));
   const lacking = Array.from({ length: 2 * widest }, (_, dx) => {
-    const lost = part.filter(([x, y]) => !inked.has(String([x + dx - widest, y])));
+    const lost = part.filter(([x, y]) => !places.has(placeOf(x + dx - widest, y)));
     return lost.length / part.length;
   });
   return Math.min(...lacking);
@@ -62,7 +76,10 @@ beforeAll(() => inkOf('Ada'));
 test.each(['José Müller', 'Nguyễn Phần Mềm', 'Žemaitė', 'Ελένη Αθηνά', 'Йозеф', '김'])(
   '%s looks the same in composed and decomposed letters',
   async (name) => {
-    expect(await inkOf(name.normalize('NFD'))).toEqual(await inkOf(name.normalize('NFC')));
+    const [decomposed, composed] = [await inkOf(name.normalize('NFD')), await inkOf(name.normalize('NFC'))];
+    expect(composed.length).toBeGreaterThan(0);
+    // Far sooner than by each of the thousands of points.
+    expect(String(decomposed) === String(composed)).toBe(true);
   },
 );
 
@@ -150,7 +167,7 @@ test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIA
 );
 
 test('a whole text of such letters can be set, and copied', async () => {
-  const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(300).trim();
+  const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(60).trim();
   const bytes = await typeset({
     form: 'pdf',
     template: 'portfolio',

@@ -3,7 +3,7 @@ import type { DocumentForm } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
 import { typeset } from '../../src/documents/typesetting/typeset';
 import { canonical, paperContent } from '../support/paper-content';
-import { pdfContents } from '../support/pdf-contents';
+import { pdfContents, pdfPlaces } from '../support/pdf-contents';
 import { pdfToText } from '../support/pdf-to-text';
 import { latin, type Person, people, portfolioOf, wholePortfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
@@ -13,7 +13,7 @@ const look = { accent: '#4442b0', order: ['about', 'workExperience'] };
 const contentOf = (portfolio: Portfolio, form: DocumentForm, isArchival = false) =>
   paperContent(portfolio, form, { look, isArchival });
 
-async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', source?: string) {
+async function printed(portfolio: Portfolio, form: DocumentForm = 'portfolio', source?: string) {
   const content = contentOf(portfolio, form, source !== undefined);
   const bytes = await typeset({
     form: 'pdf',
@@ -23,8 +23,17 @@ async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', sour
     typePairing: 'fraunces-inter',
     ...(source !== undefined && { source }),
   });
+  return { content, bytes };
+}
+
+async function made(...portfolio: Parameters<typeof printed>) {
+  const { content, bytes } = await printed(...portfolio);
   return { content, bytes, ...(await pdfContents(bytes)) };
 }
+
+/** Where the texts of a document are, and on how many pages. */
+const laidOut = async (...portfolio: Parameters<typeof printed>) =>
+  pdfPlaces((await printed(...portfolio)).bytes);
 
 // Loads the fonts of most documents, and the reader.
 beforeAll(() => made(portfolioOf(latin)));
@@ -137,8 +146,8 @@ test('an archival document has its source attached', async () => {
   expect(claims('pdfaid')).toBe(true);
 });
 
-test.each([1, 2, 3])('text that looks like markup is printed as it is written: %i', async (seed) => {
-  const portfolio = hostilePortfolio(seed);
+test('text that looks like markup is printed as it is written', async () => {
+  const portfolio = hostilePortfolio(1);
   const { text, pageCount } = await made(portfolio);
   expect(pageCount).toBeGreaterThan(0);
   expect(letters(text)).toContain(letters('In their words'));
@@ -228,10 +237,10 @@ test('a document that barely needs another page, or a fourth one, is set slightl
   if (!job) throw new Error('There is no position.');
   /** How far the first line is from the foot of the page, in points. */
   const seen = new Map<string, number>();
-  const largest = 40;
-  for (let count = 10; count < largest && !seen.has('4 pages in 8.7'); count += 1) {
+  // Those where it turns into the next state, and one before.
+  for (const count of [13, 14, 15, 21, 22, 23, 24]) {
     const workExperience = Array.from({ length: count }, () => job);
-    const { pageCount, placed } = await made({ ...person, workExperience }, 'plain');
+    const { pageCount, placed } = await laidOut({ ...person, workExperience }, 'plain');
     const text = [8.7, 8.1].find((size) => placed.some((item) => item.size === size));
     seen.set(`${pageCount} pages in ${text}`, Math.max(...placed.map(({ bottom }) => bottom)));
   }
@@ -251,14 +260,14 @@ test('a smaller document that still needs a line more is set closer', async () =
   /** How far the first line is from the foot of the page, in points, in documents of three pages. */
   const tops = [];
   const sizes = new Set<number | undefined>();
-  for (let count = 120; count < 300; count += 5) {
+  for (let count = 160; count < 300; count += 5) {
     const facts = Array.from({ length: count }, (_, index) => ({
       id: String(index),
       isPublic: true,
       fact: 'I sail.',
       emoji: '',
     }));
-    const { pageCount, placed } = await made({ ...portfolioOf(latin), facts });
+    const { pageCount, placed } = await laidOut({ ...portfolioOf(latin), facts });
     if (pageCount > 3) break;
     const size = [8.7, 8.1].find((one) => placed.some((item) => item.size === one));
     sizes.add(size);

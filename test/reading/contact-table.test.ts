@@ -11,10 +11,10 @@ describe('a table of contacts', () => {
     ['carriage returns and line feeds', '\r\n'],
     ['carriage returns', '\r'],
   ])('has no rows for empty lines, and counts them (%s)', (_, end) => {
-    const text = table('\n'.repeat(300_000)).replaceAll('\n', end);
+    const text = table('\n'.repeat(20_000)).replaceAll('\n', end);
     expect(parse(text).rows).toEqual([
       { row: 2, cells: ['Ada', 'Engines'] },
-      { row: 300_003, cells: ['Grace', 'Navy'] },
+      { row: 20_003, cells: ['Grace', 'Navy'] },
     ]);
   });
 
@@ -27,22 +27,22 @@ describe('a table of contacts', () => {
   });
 
   test('may end with any number of blank rows, as spreadsheets do', () => {
-    expect(parse(`${table('')}\n${', ,\r\n'.repeat(500_000)}`).rows.map(({ row }) => row)).toEqual([2, 3]);
+    expect(parse(`${table('')}\n${', ,\r\n'.repeat(20_000)}`).rows.map(({ row }) => row)).toEqual([2, 3]);
   });
 
   test('keeps no more cells of a row than there may be columns', () => {
-    const { rows } = parse(`Name,Company\nAda${','.repeat(200_000)}b`);
+    const { rows } = parse(`Name,Company\nAda${','.repeat(20_000)}b`);
     expect(rows.map(({ cells }) => cells.length)).toEqual([61]);
   });
 
   test.each([
-    ['a header of 200,000 empty cells', `a${','.repeat(200_000)}b\n1,2`, 'has no rows below its headers'],
+    ['a header of 20,000 empty cells', `a${','.repeat(20_000)}b\n1,2`, 'has no rows below its headers'],
     ['a header of 300,000 cells', `a${',b'.repeat(300_000)}\n1,2`, 'cannot be read from row 1 on'],
     ['a header of 61 cells', `a${',b'.repeat(60)}\n1,2`, 'has more than 60 columns'],
-    ['a row of a million letters', table('x'.repeat(1_000_000)), 'cannot be read from row 3 on'],
-    ['a quote that is never closed', table(`"${'a\n'.repeat(500_000)}`), 'cannot be read from row 3 on'],
-    ['a million quotes', table('"'.repeat(1_000_000)), 'cannot be read from row 3 on'],
-    ['100,000 rows', table('a\n'.repeat(100_000)), tooMany],
+    ['a row of 300,000 letters', table('x'.repeat(300_000)), 'cannot be read from row 3 on'],
+    ['a quote that is never closed', table(`"${'a\n'.repeat(140_000)}`), 'cannot be read from row 3 on'],
+    ['600,000 quotes', table('"'.repeat(600_000)), 'cannot be read from row 3 on'],
+    ['11,000 rows', table('a\n'.repeat(11_000)), tooMany],
   ])('with %s is refused', (_, text, message) => {
     expect(() => parse(text)).toThrow(message);
   });

@@ -4,7 +4,7 @@ import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
-import { newStrangers, newWorld, type Strangers, type World } from '../support/access-world';
+import { newWorld, type World } from '../support/access-world';
 import type { TestUser } from '../support/app';
 import { usePaidSite } from '../support/payments';
 
@@ -20,17 +20,13 @@ interface Procedure {
 const all = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
 const procedures = all.filter(([name]) => closed.includes(procedureRules[name]?.access ?? 'anyone'));
 
-let strangers: Strangers;
+/** With a private profile, of which all calls are refused. */
+let world: World;
 beforeAll(async () => {
-  strangers = await newStrangers(app());
-});
-
-async function privateWorld(): Promise<World> {
-  const world = await newWorld(app(), strangers);
+  world = await newWorld(app());
   const { profileId } = world.owner;
   await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
-  return world;
-}
+});
 
 const headersOf = ({ token }: TestUser, { profileId }: TestUser) => ({
   authorization: `Bearer ${token}`,
@@ -45,7 +41,7 @@ function throughHeader(input: unknown, { profileId }: TestUser): Record<string, 
   return fields;
 }
 
-const inputsOf = async (name: string, world: World) => {
+const inputsOf = async (name: string) => {
   const input = await procedureRules[name]?.input?.(world, world.owner);
   return [{ ...(input as Record<string, unknown> | undefined) }, throughHeader(input, world.owner)];
 };
@@ -53,9 +49,13 @@ const inputsOf = async (name: string, world: World) => {
 describe.each(procedures)(
   '%s is refused with the portfolio of somebody else',
   (name, { _def: { type, meta } }) => {
+    let inputs: Record<string, unknown>[];
+    beforeAll(async () => {
+      inputs = await inputsOf(name);
+    });
+
     test('through tRPC', async () => {
-      const world = await privateWorld();
-      for (const fields of await inputsOf(name, world)) {
+      for (const fields of inputs) {
         const text = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
         const query = text === undefined ? '' : `?input=${encodeURIComponent(text)}`;
         const { statusCode } = await app().app.inject({
@@ -69,9 +69,9 @@ describe.each(procedures)(
     });
 
     test.skipIf(!meta?.rest)('through REST', async () => {
-      const world = await privateWorld();
       const { method, path } = meta?.rest ?? { method: 'GET', path: '' };
-      for (const fields of await inputsOf(name, world)) {
+      for (const input of inputs) {
+        const fields = { ...input };
         const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
           const value = String(fields[field]);
           delete fields[field];
@@ -95,7 +95,6 @@ describe.each(procedures)(
 const routes = Object.entries(routeRules).filter(([, { access }]) => closed.includes(access));
 
 test.each(routes)('%s is refused with the portfolio of somebody else', async (route, { request }) => {
-  const world = await privateWorld();
   const [method = '', url = ''] = route.split(' ');
   const options = { method: method as 'GET', url, ...(await request?.(world, world.owner)) };
   const { 'content-type': _, ...headers } = headersOf(world.other, world.owner);
@@ -107,7 +106,6 @@ test.each(routes)('%s is refused with the portfolio of somebody else', async (ro
 });
 
 test('the header opens what is its sender’s own, so the refusals above are about whose it is', async () => {
-  const world = await privateWorld();
   const asOwner = await app().app.inject({
     url: '/api/profile/demo-profile-1/dashboard',
     headers: { ...headersOf(world.owner, world.owner) },

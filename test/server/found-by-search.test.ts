@@ -1,6 +1,6 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sitemapPlugin } from '../../src/server/public-page/sitemap';
 import { type TestUser, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
@@ -23,8 +23,15 @@ const addFact = async (user: TestUser) =>
 const change = async (user: TestUser, values: object) =>
   expect((await app().rest('PATCH /profile/demo-profile-1', values, user)).status).toBe(200);
 
-/** The current sitemap; a running server may still have one from seconds ago. */
-const newSitemap = async (url = '/sitemap.xml') => (await app().newServer({ publicUrl })).app.inject({ url });
+/** What machines read about the site, anew: a running server may still have it from seconds ago. */
+async function newServer(more: { addressesPerFile?: number; sitePaths?: string[] } = {}) {
+  const server = Fastify();
+  onTestFinished(() => server.close());
+  await server.register(sitemapPlugin, { db: app().db, publicUrl, securityContact, ...more });
+  return server;
+}
+
+const newSitemap = async (url = '/sitemap.xml') => (await newServer()).inject(url);
 
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
@@ -33,7 +40,8 @@ const addressOf = ({ slug }: TestUser) => `${publicUrl}/profile/${slug}`;
 test('the sitemap lists the public pages, with the day of their last change', async () => {
   const before = new Date().toISOString().slice(0, 10);
   const user = await newListed();
-  const { statusCode, headers, body } = await newSitemap();
+  const { app: whole } = await app().newServer({ publicUrl });
+  const { statusCode, headers, body } = await whole.inject('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const entry = new RegExp(`<url><loc>${addressOf(user)}</loc><lastmod>([^<]*)</lastmod></url>`).exec(body);
   expect([before, new Date().toISOString().slice(0, 10)]).toContain(entry?.[1]);
@@ -94,14 +102,7 @@ test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
   'a sitemap that is too long for one file is split, and the parts list every page once, after %j',
   async (sitePaths) => {
     const users = [await newListed(), await newListed(), await newListed()];
-    const server = Fastify();
-    await server.register(sitemapPlugin, {
-      db: app().db,
-      publicUrl,
-      securityContact,
-      addressesPerFile: 2,
-      sitePaths,
-    });
+    const server = await newServer({ addressesPerFile: 2, sitePaths });
     const { body: index } = await server.inject('/sitemap.xml');
     expect(index).toContain('<sitemapindex ');
     const files = locationsIn(index);
@@ -116,7 +117,6 @@ test.each([[[]], [['/landing']], [['/landing', '/pricing', '/terms']]])(
     for (const number of [files.length + 1, 0, 9999, '1x', '-1']) {
       expect((await server.inject(`/sitemap-${number}.xml`)).statusCode, `${number}`).toBe(404);
     }
-    await server.close();
   },
 );
 
@@ -146,7 +146,7 @@ test('llms.txt lists the Markdown forms of a thousand pages, however many there 
 
 test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become private', async (url) => {
   const user = await newListed();
-  const { app: server } = await app().newServer({ publicUrl });
+  const server = await newServer();
   const isListed = async () => (await server.inject(url)).body.includes(user.slug);
   expect(await isListed()).toBe(true);
   await change(user, { visibility: 'private' });
@@ -154,15 +154,13 @@ test.each(['/sitemap.xml', '/llms.txt'])('%s forgets a page that has become priv
 });
 
 test('concurrent requests share one sitemap', async () => {
-  const server = Fastify();
+  const server = await newServer();
   const statements = vi.spyOn(app().db, 'selectFrom');
-  await server.register(sitemapPlugin, { db: app().db, publicUrl, securityContact });
   const answers = await Promise.all(Array.from({ length: 100 }, () => server.inject('/sitemap.xml')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   // How many there are, and which.
   expect(statements).toHaveBeenCalledTimes(2);
   statements.mockRestore();
-  await server.close();
 });
 
 test('robots.txt allows public pages and the sitemap, and nothing else', async () => {
@@ -205,6 +203,11 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
   }
 });
 
+let site: FastifyInstance;
+beforeAll(async () => {
+  site = (await app().newServer({ client: client(), publicUrl })).app;
+});
+
 const people = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 test.each([
@@ -218,12 +221,11 @@ test.each([
   '/%2Eenv',
   '/wp-login.php',
 ])('%s is not found, for people and programs alike', async (url) => {
-  const { app: server } = await app().newServer({ client: client() });
-  const page = await server.inject({ url, headers: people });
+  const page = await site.inject({ url, headers: people });
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.body).toContain('<h1>There is no page here</h1>');
   expect(page.body).toContain('href="/assets/page-1.css"');
-  const answer = await server.inject(url);
+  const answer = await site.inject(url);
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
@@ -239,24 +241,22 @@ test.each([
   ['/admin-setup', people],
   ['/no-such-screen', member],
 ])('the application is served at %s, with an entity tag', async (url, headersOf) => {
-  const { app: server } = await app().newServer({ client: client() });
-  const { statusCode, body, headers } = await server.inject({ url, headers: headersOf });
+  const { statusCode, body, headers } = await site.inject({ url, headers: headersOf });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers.vary).toBe('accept-encoding, cookie, authorization');
   expect(body).toContain('<div id="root">');
-  const again = await server.inject({ url, headers: { ...headersOf, 'if-none-match': headers.etag } });
+  const again = await site.inject({ url, headers: { ...headersOf, 'if-none-match': headers.etag } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test.each(['/', '/gallery', '/employer-contacts/1', '/no-such-screen', '/loginx'])(
   'somebody without a session gets the landing page at %s',
   async (url) => {
-    const { app: server } = await app().newServer({ client: client(), publicUrl });
-    const { statusCode, body, headers } = await server.inject({ url, headers: people });
+    const { statusCode, body, headers } = await site.inject({ url, headers: people });
     expect(statusCode).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing"/>`);
     expect(headers.vary).toContain('cookie');
-    const withSession = await server.inject({ url, headers: { ...member, 'if-none-match': headers.etag } });
+    const withSession = await site.inject({ url, headers: { ...member, 'if-none-match': headers.etag } });
     expect(withSession.body).toContain('<div id="root">');
   },
 );

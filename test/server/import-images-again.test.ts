@@ -36,7 +36,7 @@ const bring = async (user: TestUser, zip: Buffer, server: TestApp = app()) =>
 const none = { added: 0, hasPortrait: false, hasVideo: false, cvs: 0, known: 0, left: 0, rejected: [] };
 
 const uploadPortrait = async (user: TestUser, alt: string) => {
-  const content = await makeImage('jpeg', 300, 300);
+  const content = await makeImage('jpeg', 40, 40);
   await sendTo(app(), 'portrait', { by: user, field: 'portrait', content, fields: { alt } });
 };
 
@@ -48,7 +48,7 @@ async function filledUser(captions = ['Sea', 'Land']) {
     await sendTo(app(), 'gallery/upload', {
       by: user,
       field: 'images',
-      content: await makeImage('png'),
+      content: await makeImage('png', 64, 40),
       fields,
     });
   }

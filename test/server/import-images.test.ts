@@ -34,10 +34,10 @@ const described = (items: object[]) => {
 test('a zip brings the gallery and the portrait to another account, in order, with all their texts', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const [caption, image] of [
-    ['Sea', await makeImage('png', 2400)],
+    ['Sea', await makeImage('png', 2000, 100)],
     ['Land', await makePhonePhoto()],
-    ['Sky', await makeNoise(501)],
-    ['Glass', await makeNoise(333, 4)],
+    ['Sky', await makeNoise(101)],
+    ['Glass', await makeNoise(133, 4)],
   ] as const) {
     const details = { caption, category: 'travel', tags: 'one, two' };
     const sent = await send('gallery/upload', user, 'images', image, details);
@@ -47,7 +47,7 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   const metadata = { tags: ['one'], date: '2024-05-01', favorite: true, portfolio: true };
   const change = { isPublic: false, metadata };
   expect((await app().rest(`PATCH /gallery/${land?.id}`, change, user)).status).toBe(200);
-  await send('portrait', user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
+  await send('portrait', user, 'portrait', await makeImage('jpeg', 500, 500), { alt: 'Me' });
   const zip = await zipOfPage(app(), user, user);
 
   const read = await send('cv/import', other, 'file', zip);
@@ -60,7 +60,7 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
   const { alt, sizes, placeholder } = await portraitOf(user);
   expect(await portraitOf(other)).toMatchObject({ alt, sizes, placeholder });
-  expect([alt, sizes]).toEqual(['Me', [160, 480, 900]]);
+  expect([alt, sizes]).toEqual(['Me', [160, 480, 500]]);
 
   const nothing = { ...none, known: 5 };
   expect((await bring(other, zip)).body, 'sent once more').toEqual(nothing);
@@ -76,7 +76,8 @@ async function storedImage(user: TestUser): Promise<Buffer> {
 }
 
 const onlyImage = '01890a5d-ac96-774b-bcce-b302099a8058';
-const zipWith = (image: Buffer, width: number) =>
+const width = 120;
+const zipWith = (image: Buffer) =>
   zipOf({
     [portableFilename]: profileJson({ pictures: { portrait: null, gallery: [{ picture: onlyImage }] } }),
     [imagePath(onlyImage, width)]: image,
@@ -87,7 +88,7 @@ const beginning = 30;
 
 /** A translucent WebP with one more part, at its end by default. */
 async function withPart(name: string, place?: number): Promise<Buffer> {
-  const image = await makeNoise(700, 4);
+  const image = await makeNoise(width, 4);
   const part = Buffer.alloc(16);
   part.write(name);
   part.writeUInt32LE(8, 4);
@@ -99,8 +100,8 @@ async function withPart(name: string, place?: number): Promise<Buffer> {
 
 test.each([3, 4] as const)('an image of a zip stays as it is: %i channels', async (channels) => {
   const user = await app().newUser();
-  const rendered = await makeNoise(700, channels);
-  await bring(user, await zipWith(rendered, 700));
+  const rendered = await makeNoise(width, channels);
+  await bring(user, await zipWith(rendered));
   expect((await storedImage(user)).equals(rendered)).toBe(true);
 });
 
@@ -109,19 +110,19 @@ test.each([
   [
     'its place in EXIF alone',
     async () =>
-      sharp(await makeNoise(700))
+      sharp(await makeNoise(width))
         .withExif({ IFD0: { Copyright: '51.5N 0W' } })
         .webp()
         .toBuffer(),
   ],
   ['an unknown part after it', async () => withPart('PLCE')],
   ['an unknown part before it', async () => withPart('PLCE', beginning)],
-  ['another file after it', async () => Buffer.concat([await makeNoise(700), Buffer.from('PK 51.5N 0W')])],
-  ['more pixels than are stored', async () => makeNoise(2000)],
+  ['another file after it', async () => Buffer.concat([await makeNoise(width), Buffer.from('PK 51.5N 0W')])],
+  ['more pixels than are stored', async () => makeNoise(2000, 3, 20)],
 ])('an image of a zip is rendered again if it has %s', async (_what, make) => {
   const user = await app().newUser();
   const image = await make();
-  expect((await bring(user, await zipWith(image, 700))).body).toMatchObject({ added: 1, rejected: [] });
+  expect((await bring(user, await zipWith(image))).body).toMatchObject({ added: 1, rejected: [] });
   const stored = await storedImage(user);
   expect(stored.equals(image)).toBe(false);
   expect(stored.includes('51.5N')).toBe(false);
@@ -138,21 +139,21 @@ test('a portrait of a zip is cut to a square all the same', async () => {
   expect((await bring(user, zip)).body).toMatchObject({ hasPortrait: true });
   const { url, sizes } = await portraitOf(user);
   const { rawPayload } = await app().app.inject({ url });
-  const { width, height } = await sharp(rawPayload).metadata();
-  expect([sizes, width, height]).toEqual([[160, 350], 350, 350]);
+  const size = await sharp(rawPayload).metadata();
+  expect([sizes, size.width, size.height]).toEqual([[160, 350], 350, 350]);
 });
 
 test('an upload is always rendered', async () => {
   const user = await app().newUser();
-  const image = await makeNoise(700);
+  const image = await makeNoise(width);
   await send('gallery/upload', user, 'images', image);
   expect((await storedImage(user)).equals(image)).toBe(false);
 });
 
 test('entries that show the same image come each by itself, and only once', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
-  await send('portrait', user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
-  await send('gallery/upload', user, 'images', await makeImage('png'), { caption: 'Sea' });
+  await send('portrait', user, 'portrait', await makeImage('jpeg', 500, 500), { alt: 'Me' });
+  await send('gallery/upload', user, 'images', await makeImage('png', 64, 40), { caption: 'Sea' });
   const [sea] = (await galleryOf(user)) as { imageUrl: string }[];
   const portrait = (await portraitOf(user)) as { url: string };
   for (const [imageUrl, date] of [
@@ -172,7 +173,7 @@ test('entries that show the same image come each by itself, and only once', asyn
 test('what is left after a minute is counted, and comes when the zip is sent again', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const caption of ['Sea', 'Land', 'Sky'])
-    await send('gallery/upload', user, 'images', await makeImage('png'), { caption });
+    await send('gallery/upload', user, 'images', await makeImage('png', 64, 40), { caption });
   await send('cv', user, 'cv', makePdf(['A CV']));
   const zip = await zipOfPage(app(), user, user);
 
@@ -195,7 +196,7 @@ function advancingClock(ms: number): Clock {
 
 test('the zip that strangers get holds no private image', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
-  await send('gallery/upload', user, 'images', await makeImage('png'), { caption: 'Sea' });
+  await send('gallery/upload', user, 'images', await makeImage('png', 64, 40), { caption: 'Sea' });
   const [sea] = (await galleryOf(user)) as { id: string }[];
   await app().rest(`PATCH /gallery/${sea?.id}`, { isPublic: false }, user);
   const zip = await zipOfPage(app(), user);
@@ -280,9 +281,9 @@ test('images with endless details are refused by themselves, and only as many as
   const long = JSON.stringify('x'.repeat(1_000_000));
   const hostile = [`"metadata":${nested}`, `"metadata":{"tags":${tags}}`, `"caption":${long}`];
   const entries = ids.slice(0, 3).map((id, index) => `{"picture":"${id}",${hostile[index]}}`);
-  const missing = Array.from({ length: 600 }, () => `{"picture":"${ids[3]}"}`);
+  const many = Array.from({ length: 600 }, () => `{"picture":"${ids[3]}","metadata":[]}`);
   const fine = `{"picture":"${onlyImage}","caption":"Fine"}`;
-  const zip = await zipOfGallery(`[${[...entries, fine, ...missing].join()}]`, {
+  const zip = await zipOfGallery(`[${[...entries, fine, ...many].join()}]`, {
     [imagePath(onlyImage, 640)]: await makeImage('webp'),
   });
   const { status, body } = await bring(user, zip);
@@ -291,7 +292,7 @@ test('images with endless details are refused by themselves, and only as many as
     `${ids[0]}: metadata: Expected an object.`,
     `${ids[1]}: metadata.tags: List 30 at most.`,
     `${ids[2]}: caption: Use 300 characters or fewer.`,
-    ...Array(galleryImage.maxItems - 4).fill(`${ids[3]}: it is not in the zip.`),
+    ...Array(galleryImage.maxItems - 4).fill(`${ids[3]}: metadata: Expected an object.`),
   ]);
 });
 

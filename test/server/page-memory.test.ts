@@ -78,13 +78,13 @@ test('a page is read once, and its version is asked for once a second while it i
   const user = await app().newUser();
   const { slug } = user;
   expect(await cost(server, slug)).toBe(2);
-  for (let second = 0; second < 3; second += 1) {
+  for (let second = 0; second < 2; second += 1) {
     vi.advanceTimersByTime(999);
     expect(await cost(server, slug)).toBe(0);
     expect(await cost(server, slug.toUpperCase())).toBe(0);
     vi.advanceTimersByTime(1);
     const before = server.questions();
-    await Promise.all(Array.from({ length: 20 }, () => read(server, slug)));
+    await Promise.all(Array.from({ length: 5 }, () => read(server, slug)));
     expect(server.questions() - before).toBe(1);
   }
   await write(`update profiles set bio = 'Changed.'`, user.profileId);
@@ -106,7 +106,7 @@ test('a page is kept once, by whatever name it is asked for', async () => {
   const { slug } = await app().newUser();
   await read(server, slug);
   for (const asked of [1, 0]) {
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const before = server.questions();
       const { statusCode, body } = await read(server, slug, { host: `host-${index}.example` });
       expect(statusCode).toBe(200);
@@ -117,18 +117,20 @@ test('a page is kept once, by whatever name it is asked for', async () => {
   }
 });
 
-test.each([
-  ['public', undefined],
-  ['unlisted', 'noindex'],
-])('from memory a %s page has the same headers', async (visibility, robots) => {
+test('from memory a page has the same headers, whether it is public or unlisted', async () => {
   const server = await newProcess();
-  const user = await app().newUser();
-  await add(user, 'skills');
-  await write(`update profiles set visibility = '${visibility}'`, user.profileId);
-  const [first, second] = [await read(server, user.slug), await read(server, user.slug)];
-  const { date: _, 'x-request-id': __, ...headers } = first.headers;
-  expect(second.headers).toMatchObject(headers);
-  expect(second.headers['x-robots-tag']).toBe(robots);
+  for (const [visibility, robots] of [
+    ['public', undefined],
+    ['unlisted', 'noindex'],
+  ]) {
+    const user = await app().newUser();
+    await add(user, 'skills');
+    await write(`update profiles set visibility = '${visibility}'`, user.profileId);
+    const [first, second] = [await read(server, user.slug), await read(server, user.slug)];
+    const { date: _, 'x-request-id': __, ...headers } = first.headers;
+    expect(second.headers).toMatchObject(headers);
+    expect(second.headers['x-robots-tag']).toBe(robots);
+  }
 });
 
 test('from memory it is 304 for those who have it', async () => {
@@ -164,13 +166,13 @@ test('whoever names a session asks, and only owners see private pages', async ()
 test('after a write, the next read of anybody shows it', async () => {
   const server = await newProcess();
   const user = await app().newUser();
-  for (let version = 0; version < 20; version += 1) {
+  for (let version = 0; version < 3; version += 1) {
     await change(server, user, { displayName: `Version ${version}.` });
     expect((await read(server, user.slug)).body).toContain(`Version ${version}.`);
   }
 });
 
-test.each([
+const writes = [
   ['a text', `update profiles set bio = 'Changed.'`, 'profileId', 200],
   ['made private', `update profiles set visibility = 'private'`, 'profileId', 404],
   ['another slug', `update profiles set profile_slug = 'elsewhere'`, 'profileId', 404],
@@ -183,15 +185,19 @@ test.each([
     404,
   ],
   ['an account deleted', 'delete from accounts', 'accountId', 404],
-] as const)('a second later, another process knows of %s', async (_, statement, whose, status) => {
+] as const;
+
+test('a second later, another process knows of every change that shows', async () => {
   const server = await newProcess();
-  const user = await app().newUser();
-  const before = await read(server, user.slug);
-  await write(statement, user[whose]);
-  aSecondLater();
-  const after = await read(server, user.slug);
-  expect(after.statusCode).toBe(status);
-  expect(after.headers.etag).not.toBe(before.headers.etag);
+  for (const [what, statement, whose, status] of writes) {
+    const user = await app().newUser();
+    const before = await read(server, user.slug);
+    await write(statement, user[whose]);
+    aSecondLater();
+    const after = await read(server, user.slug);
+    expect(after.statusCode, what).toBe(status);
+    expect(after.headers.etag, what).not.toBe(before.headers.etag);
+  }
 });
 
 test('a former slug redirects at once, and the page is known by its new one', async () => {

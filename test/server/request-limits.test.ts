@@ -49,11 +49,12 @@ const post = (
 const login = ({ email, password: secret = 'wrong', ...sent }: Sent, server?: FastifyInstance) =>
   post('/api/auth/login', { email, password: secret }, sent, server);
 
-const batchOfLogins = (input: object, calls: number, from: string) =>
+const batchOfLogins = (input: object, calls: number, from: string, server?: FastifyInstance) =>
   post(
     `/trpc/${Array(calls).fill('auth.login').join(',')}?batch=1`,
     Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, input])),
     { from },
+    server,
   );
 
 async function fail(times: number, sent: Sent, server?: FastifyInstance) {
@@ -93,9 +94,9 @@ describe('the eleventh wrong password', () => {
   test('is detected among parallel ones, whether or not the account exists', async () => {
     const email = newAddress();
     const from = newHost();
-    const answers = await Promise.all(Array.from({ length: 15 }, () => login({ email, from })));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login({ email, from }, tenth.app)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 
   test('is not triggered by simultaneous correct ones', async () => {
@@ -109,11 +110,12 @@ describe('the eleventh wrong password', () => {
   });
 
   test('is detected within one batch', async () => {
-    const answers = (await batchOfLogins({ email: newAddress(), password: 'wrong' }, 12, newHost())).json();
+    const wrong = { email: newAddress(), password: 'wrong' };
+    const answers = (await batchOfLogins(wrong, 3, newHost(), tenth.app)).json();
     const statuses = answers.map(
       ({ error }: { error: { json: { data: { httpStatus: number } } } }) => error.json.data.httpStatus,
     );
-    expect(statuses.filter((status: number) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status: number) => status === 401)).toHaveLength(1);
     expect(statuses.filter((status: number) => status === 429)).toHaveLength(2);
   });
 
@@ -129,10 +131,10 @@ describe('the eleventh wrong password', () => {
   test('does not count calls that are refused before a password is compared', async () => {
     const { email } = await app().newUser();
     const from = newHost();
-    for (let count = 0; count < 11; count += 1) {
-      expect((await login({ email, password: '', from })).statusCode).toBe(400);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await login({ email, password: '', from }, tenth.app)).statusCode).toBe(400);
     }
-    expect((await login({ email, password, from })).statusCode).toBe(200);
+    expect((await login({ email, password, from }, tenth.app)).statusCode).toBe(200);
   });
 });
 

@@ -22,20 +22,23 @@ export async function zipOfImages(): Promise<Buffer> {
 
 export type UploadPath = 'cv' | 'cv/import' | 'cv/import/images' | 'video' | 'portrait' | 'gallery/upload';
 
+const tinyPicture = () => makeImage('png', 64, 40);
+
 export async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
   const parts = {
-    cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']), fields: { isPublic: 'true' } },
+    cv: { field: 'cv', name: 'cv.pdf', make: () => makePdf(['Ada King']), fields: { isPublic: 'true' } },
     'cv/import': {
       field: 'file',
       name: 'resume.json',
-      content: Buffer.from('{"basics":{"name":"Ada King"}}'),
+      make: () => Buffer.from('{"basics":{"name":"Ada King"}}'),
     },
-    'cv/import/images': { field: 'file', name: 'site.zip', content: await zipOfImages() },
-    video: { field: 'video', name: 'intro.webm', content: makeWebm() },
-    portrait: { field: 'portrait', name: 'me.png', content: await makeImage('png') },
-    'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },
+    'cv/import/images': { field: 'file', name: 'site.zip', make: zipOfImages },
+    video: { field: 'video', name: 'intro.webm', make: makeWebm },
+    portrait: { field: 'portrait', name: 'me.png', make: tinyPicture },
+    'gallery/upload': { field: 'images', name: 'sea.png', make: tinyPicture },
   };
-  const { field, ...part } = parts[path];
+  const { field, make, ...rest } = parts[path];
+  const part = { ...rest, content: await make() };
   return {
     method: 'POST',
     url: `/api/profile/${owner.profileId}/${path}`,

@@ -7,8 +7,17 @@ import { makeZip } from './documents';
 
 const red = { r: 200, g: 30, b: 30 };
 
-/** A plain picture with a lighter left edge, which shows its orientation. */
+const made = new Map<string, Promise<Buffer>>();
+
+/** A plain picture with a lighter left edge, which shows its orientation; each is encoded once. */
 export async function makeImage(format: 'jpeg' | 'png' | 'webp', width = 640, height = 400): Promise<Buffer> {
+  const key = `${format} ${width} ${height}`;
+  const encoded = made.get(key) ?? encodeImage(format, width, height);
+  made.set(key, encoded);
+  return Buffer.from(await encoded);
+}
+
+async function encodeImage(format: 'jpeg' | 'png' | 'webp', width: number, height: number): Promise<Buffer> {
   const edge = {
     width: Math.max(1, Math.floor(width / 8)),
     height,
@@ -22,8 +31,11 @@ export async function makeImage(format: 'jpeg' | 'png' | 'webp', width = 640, he
 }
 
 /** A WebP of noise, which is another one whenever it is rendered. @param channels with 4, it is translucent */
-export async function makeNoise(width: number, channels: 3 | 4 = 3): Promise<Buffer> {
-  const height = Math.round(width / 2);
+export async function makeNoise(
+  width: number,
+  channels: 3 | 4 = 3,
+  height = Math.round(width / 2),
+): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const colours = await sharp({ create: { width, height, channels: 3, background: red, noise } })
     .png()
@@ -32,8 +44,15 @@ export async function makeNoise(width: number, channels: 3 | 4 = 3): Promise<Buf
   return (channels === 4 ? image.ensureAlpha(0.5) : image).webp({ quality: 90 }).toBuffer();
 }
 
+let phonePhoto: Promise<Buffer> | undefined;
+
 /** A JPEG as a phone takes it: rotated, with its location. */
 export async function makePhonePhoto(): Promise<Buffer> {
+  phonePhoto ??= encodePhonePhoto();
+  return Buffer.from(await phonePhoto);
+}
+
+async function encodePhonePhoto(): Promise<Buffer> {
   return sharp(await makeImage('jpeg', 1200, 800))
     .withExif({
       IFD0: { Make: 'Storyphone', Copyright: 'Ada King' },

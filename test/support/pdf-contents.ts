@@ -17,11 +17,12 @@ export async function pdfContents(bytes: Uint8Array) {
     const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
     const attachments: Record<string, { content: Uint8Array }> | null = await pdf.getAttachments();
     const { info } = await pdf.getMetadata();
+    const texts = await Promise.all(pages.map(textItemsOf));
     return {
       pageCount: pdf.numPages,
       sizes: pages.map(({ view }) => view.slice(2).map(Math.round)),
-      text: (await Promise.all(pages.map(textOf))).join('\n'),
-      placed: (await Promise.all(pages.map(placedOf))).flat(),
+      text: texts.map(textOf).join('\n'),
+      placed: texts.flatMap(placedOf),
       links: annotations.flatMap(({ url }: { url?: string }) => (url ? [url] : [])),
       elements: (await Promise.all(pages.map(elementsOf))).flat(),
       attachments: Object.fromEntries(
@@ -39,16 +40,39 @@ export async function pdfContents(bytes: Uint8Array) {
   }
 }
 
-async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+/** How many pages a PDF has, and where its texts are: what costs least to read. */
+export async function pdfPlaces(bytes: Uint8Array): Promise<{ pageCount: number; placed: PlacedText[] }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  try {
+    const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+    const texts = await Promise.all(numbers.map(async (number) => textItemsOf(await pdf.getPage(number))));
+    return { pageCount: pdf.numPages, placed: texts.flatMap(placedOf) };
+  } finally {
+    await task.destroy();
+  }
 }
 
-/** The texts of a page with their places, in points from the left and from its foot, and the size of their type. */
-async function placedOf(
-  page: PDFPageProxy,
-): Promise<{ text: string; from: number; to: number; bottom: number; size: number }[]> {
-  const { items } = await page.getTextContent();
+type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
+
+async function textItemsOf(page: PDFPageProxy): Promise<TextItems> {
+  return (await page.getTextContent()).items;
+}
+
+const textOf = (items: TextItems): string =>
+  items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+
+/** A text with its place, in points from the left and from the foot of its page, and the size of its type. */
+interface PlacedText {
+  text: string;
+  from: number;
+  to: number;
+  bottom: number;
+  size: number;
+}
+
+/** The texts of a page with their places. */
+function placedOf(items: TextItems): PlacedText[] {
   return items.flatMap((item) =>
     'str' in item && item.str.trim()
       ? [

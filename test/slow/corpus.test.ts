@@ -1,0 +1,3 @@
+import { testCorpus } from '../support/corpus-floors';
+
+testCorpus(2);
