@@ -42,7 +42,7 @@ const screens: [path: string, shown: string][] = [
   ['/admin', 'averylongaddress'],
   ['/admin?tab=analytics', 'User Growth'],
   ['/admin?tab=settings', 'System Maintenance'],
-  ['/admin?tab=audit', 'Events'],
+  ['/admin?tab=audit', 'List of users read'],
   ['/user-management-test', 'Run All Tests'],
   ['/app-button-demo', 'App Buttons'],
   ['/app-icon-demo', 'App Icon'],
@@ -90,6 +90,7 @@ describeInBrowser('accessibility', () => {
     const { id } = await newAccount(db, `${'averylongaddress'.repeat(5)}@example.com`);
     const long = { firstName: 'Wolfeschlegelsteinhausen'.repeat(4), lastName: 'King', isActive: false };
     await db.updateTable('accounts').set(long).where('id', '=', id).execute();
+    await fetch(`${origin}/api/auth/admin/users`, { headers: { authorization: `Bearer ${account.token}` } });
   });
 
   async function show(width: number, colorScheme: 'light' | 'dark') {
