@@ -9,7 +9,7 @@ type Proof = [file: string, name: string];
 
 const exactLimits: Proof = [
   'server/plan-limits.test.ts',
-  'holds exactly what the plan holds, under 50 parallel requests to two servers',
+  'holds exactly what the plan holds, under 12 parallel requests to two servers',
 ];
 
 /** What proves each claim. */
