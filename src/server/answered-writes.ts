@@ -20,8 +20,10 @@ export class AnsweredWrites {
   follow(app: FastifyInstance): void {
     app.addHook(
       'onSend',
-      beforeSending(({ method, routeOptions: { config } }) => {
-        if (!safeMethods.has(method) && !config.changesNoPage) this.#count += 1;
+      beforeSending(({ method, routeOptions: { config } }, { statusCode }) => {
+        if (safeMethods.has(method) || config.changesNoPage || config.changesNothing) return;
+        // A refusal has changed nothing; a fault may have come after a change.
+        if (statusCode < 400 || statusCode >= 500) this.#count += 1;
       }),
     );
   }

@@ -30,9 +30,15 @@ export function hasMoreValues(json: string, most: number): boolean {
   return count > most;
 }
 
-/** Where the string that begins here ends. */
+/** Where the string that begins here ends: at the next quote without a backslash of its own before it. */
 function endOfString(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
-  return at;
+  let end = json.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end === -1 ? json.length : end;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let before = at - 1;
+  while (json[before] === '\\') before -= 1;
+  return (at - before) % 2 === 0;
 }

@@ -36,6 +36,9 @@ const stderrLog: ShutdownLog = {
 };
 
 /**
+ * Our own, because close-with-grace exits at once at a second signal, which npm and supervisors send unasked, and has
+ * nothing that runs after the time limit, when the embedded database has yet to be stopped.
+ *
  * Handles signals from now on. The first one closes everything in order; another one more than two seconds
  * later, or the time limit, skips to what must be done in any case. An uncaught error shuts down likewise.
  */

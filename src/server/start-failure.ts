@@ -1,6 +1,5 @@
 import { DatabaseError } from 'pg';
 import { EmbeddedDatabaseError } from '../../db/embedded';
-
 import { FileStoreError, StorageFullError } from '../routers/ports';
 import { BackupError } from './backup/manifest';
 import { EnvError } from './env';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ApiDocument, type Operation, operationsOf } from '../../src/server/api-reference/document';
+import { valuesByName } from '../../src/server/api-reference/example-values';
 import { useTestApp } from '../support/app';
 import { password } from '../support/factories';
 
@@ -94,6 +95,15 @@ test('the examples of bodies are taken by the server that gives them', async () 
     else if (answer.body?.id) made.set(createdAs(things, method), answer.body);
   }
   expect(statuses).toEqual(refused);
+});
+
+test('the addresses in examples are of calls that there are', async () => {
+  const document: ApiDocument = (await app().rest('GET /openapi.json')).body;
+  const patterns = operationsOf(document).map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+'));
+  const isCall = (address: string) => patterns.some((pattern) => address.match(`^${pattern}$`));
+  const addresses = Object.values(valuesByName).filter((value) => String(value).startsWith('/api/'));
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.map(String).filter((address) => !isCall(address))).toEqual([]);
 });
 
 /** Notes and rounds of a contact are called so where they are changed. */

@@ -43,6 +43,24 @@ async function guess(
 
 const wrong = (times: number) => Array.from({ length: times }, () => 401);
 
+test('the page that asks says whose it is, and that pressing counts, where opens are limited', async () => {
+  const owner = await app().newUser();
+  await app().rest(`PATCH /profile/${owner.profileId}`, { displayName: 'Ada King' }, owner);
+  const asked = async (choices: object) => {
+    const { token } = await makeLink(app(), owner, { passcode, ...choices });
+    const headers = { 'user-agent': reader };
+    return (await app().app.inject({ url: `/profile/${owner.slug}?v=${token}`, headers })).body;
+  };
+  const counts = 'counts once you press the button';
+  const limited = await asked({ maxOpens: 1 });
+  expect(limited).toContain('Ada King, who sent you the link, has it.');
+  expect(limited).toContain(counts);
+  const unlimited = await asked({});
+  expect(unlimited).toContain('The person who sent you the link has it.');
+  expect(unlimited).not.toContain('Ada');
+  expect(unlimited).not.toContain(counts);
+});
+
 test('one network has ten guesses at a link, and only wrong ones count', async () => {
   const owner = await app().newUser();
   const link = await makeLink(app(), owner, { passcode });

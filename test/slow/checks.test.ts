@@ -52,7 +52,7 @@ const typeCircle = {
 };
 
 const lines = (count: number) => `/*\n${'A line.\n'.repeat(count - 2)}*/\n`;
-const limits = { 'src/lines.ts': 300, 'src/lines.css': 300, 'db/lines.ts': 300, 'test/lines.test.ts': 400 };
+const limits = { 'src/lines.ts': 400, 'src/lines.css': 400, 'db/lines.ts': 400, 'test/lines.test.ts': 500 };
 
 let tree: string;
 let output: { lint: string; cruise: string; lines: string };

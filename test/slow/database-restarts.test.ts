@@ -141,4 +141,4 @@ test('ten restarts of the database under load cause brief refusals, lose nothing
   expect(readers).toEqual(expect.arrayContaining(load.registered));
   expect(new Set(readers).size).toBe(readers.length);
   expect(await stopProduct(child, 'SIGTERM')).toBe(0);
-}, 300_000);
+});

@@ -153,7 +153,7 @@ test('kill -9 during uploads and deletions, four times, loses no acknowledged wr
 
   await stopProduct(product.child, 'SIGTERM');
   expect(await doctor(folder)).toEqual(well);
-}, 180_000);
+});
 
 test.runIf(process.platform === 'linux')(
   'a hundred uploads of 10 MB at once take little memory',

@@ -16,5 +16,5 @@ export function startReaderFirst(site: () => TestSite): void {
       });
     const expectRead = async () => expect((await read()).status).toBe(200);
     await vi.waitFor(expectRead, { timeout: 100_000, interval: 500 });
-  }, 120_000);
+  });
 }

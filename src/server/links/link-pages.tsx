@@ -76,7 +76,7 @@ export function renderAsked(
   { fault }: { fault?: string | undefined },
   assets: PageAssets,
 ): string {
-  const { slug, token, name, passcodeHash } = link;
+  const { slug, token, name, passcodeHash, maxOpens } = link;
   const isLocked = passcodeHash !== null;
   const sender = name.trim();
   const title = isLocked
@@ -94,11 +94,20 @@ export function renderAsked(
         action={`/profile/${slug}/${isLocked ? 'passcode' : 'open'}`}
         className="letter-form"
       >
-        <p className="lead">
-          {isLocked
-            ? 'The person who sent you the link has it.'
-            : 'This link opens it a limited number of times, and counts once you press the button.'}
-        </p>
+        {isLocked && (
+          <p className="lead">
+            {/* A page behind a passcode alone does not say whose it is. */}
+            {maxOpens !== null && sender
+              ? `${sender}, who sent you the link, has it.`
+              : 'The person who sent you the link has it.'}
+          </p>
+        )}
+        {maxOpens !== null && (
+          <p className="lead">
+            This link opens {isLocked ? 'the page' : 'it'} a limited number of times, and counts once you
+            press the button.
+          </p>
+        )}
         <input type="hidden" name="v" value={token} />
         {isLocked ? (
           <PasscodeField fault={fault} />

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/tables.gen';
 import type { AnsweredWrites } from '../answered-writes';
 import { RecentAnswers } from '../recent-answers';
 
-/** Each takes some hundred bytes; more than one network asks for in a minute, so that none crowds out the others. */
+/** Each takes some hundred bytes; more than are asked for in the second for which they are kept. */
 const mostKept = 20_000;
 
 /** The verified domains of this installation; of any other host it is kept as well that it is none of them. */
