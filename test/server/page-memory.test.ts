@@ -374,7 +374,7 @@ test('an answer holds for a second from when it was asked for, however late it c
 });
 
 test('nobody waits for an answer that was asked for a second ago', async () => {
-  const [user, other] = [await app().newUser(), await app().newUser()];
+  const user = await app().newUser();
   const { server, release, reading } = await heldRead(user);
   await write(`update profiles set visibility = 'private'`, user.profileId);
   aSecondLater();
