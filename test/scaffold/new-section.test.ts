@@ -55,14 +55,26 @@ test('a section is added in six files, passes every check, and is in every form 
   ];
   const files = tests.map((name) => `test/${name}.test`);
   // The usual reporter names slow tests only.
-  const tested = await run('npx', 'vitest', 'run', '--project', 'parts', '--project', 'client', '--reporter=verbose', ...files);
+  const tested = await run(
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'parts',
+    '--project',
+    'client',
+    '--reporter=verbose',
+    ...files,
+  );
   expect(tested).toMatchObject({ code: 0 });
   for (const done of [
     ...forms.map((form) => `${form} has the words of languages`),
     'a JSON Resume carries languages',
     'blank fields of languages come back blank',
     'an entry of languages is the same as its equal',
-    ...['json', 'zip', 'pdf'].map((kind) => `a profile that is brought to another account as ${kind} is equal`),
+    ...['json', 'zip', 'pdf'].map(
+      (kind) => `a profile that is brought to another account as ${kind} is equal`,
+    ),
     'every section is reviewed under its name',
   ]) {
     expect(tested.output).toContain(done);
