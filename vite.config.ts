@@ -183,7 +183,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           // The page in the preview's frame is another document, which its own tests read.
           environmentOptions: {
-            happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
+            happyDOM: {
+              settings: {
+                navigation: { disableChildFrameNavigation: true },
+              },
+            },
           },
           env: { NODE_ENV: 'production' },
           globalSetup: setups('global-setup.ts'),

@@ -81,6 +81,8 @@ export function useClientPage(app?: () => TestApp): ClientPage {
     localStorage.clear();
     failures = [];
     vi.unstubAllGlobals();
+    // What is still asked for when the page is gone is not answered.
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
   });
 
   function leave() {
