@@ -59,8 +59,8 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
     const credential = credentialOf(request, cookie.name, publicUrl);
     const caller = await findCaller(parts.db, request, credential);
     const accountId = caller?.accountId;
-    let signal: AbortSignal | undefined;
     return {
+      ...parts,
       program,
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
@@ -70,18 +70,12 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
         findReader: (profileId, token) => linkVisits.readerOf(request, { profileId, token, accountId }),
         showTo: (profileId, token) => linkVisits.showTo(request, { profileId, token, accountId }),
       },
-      // Few calls look at it.
-      get signal() {
-        signal ??= signalOf(reply);
-        return signal;
-      },
+      signal: signalOf(reply),
       origin,
       setSessionCookie: (token) =>
         void reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: cookieLifetimeSeconds }),
       clearSessionCookie: () =>
         void reply.clearCookie(cookie.name, cookie.options).header('clear-site-data', clearedAtSignOut),
-      // Last, because V8 takes twenty microseconds to add so many fields to a copy.
-      ...parts,
     };
   };
 }
@@ -89,11 +83,10 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
 /** Aborted if the connection closes before the answer is sent; the request's own signal also fires at the end of its body. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  const close = () => {
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
-  };
-  if (raw.destroyed) close();
-  else raw.once('close', close);
+  });
   return gone.signal;
 }
 

@@ -12,17 +12,15 @@ export interface StagedForm {
   fields: Map<string, string>;
 }
 
-const mostFields = 10;
-
 /**
  * The limits of a form with one file, for the parser. One file more than that is read, to say that it is too many, and
  * one byte. Parts count whatever they hold: each costs far more than its bytes.
  * @param sizes in bytes
  */
-export const formLimits = (sizes: { file: number; field: number }) => ({
+export const formLimits = (sizes: { file: number; field: number }, fields = 10) => ({
   files: 2,
-  fields: mostFields,
-  parts: mostFields + 2,
+  fields,
+  parts: fields + 2,
   fileSize: sizes.file + 1,
   fieldSize: sizes.field,
 });

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { bodyBytes } from '../../routers/limits/limits';
+import { formLimits } from '../doors/stage-form';
 import { answerPageErrors } from '../public-page/page-errors';
 import { addAskingRoutes } from './asking-routes';
 import type { AuthorServices } from './author-answers';
@@ -12,7 +13,7 @@ export async function authorPlugin(app: FastifyInstance, services: AuthorService
   answerPageErrors(app, services.assets);
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 20, parts: 22, fieldSize: bodyBytes.form, fileSize: imageMaxBytes + 1 },
+    limits: formLimits({ file: imageMaxBytes, field: bodyBytes.form }, 20),
   });
   // Buttons send no fields.
   app.addContentTypeParser(
