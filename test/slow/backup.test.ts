@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -41,12 +41,11 @@ async function run(command: string, folder: string, args: string[] = [], wrapper
   return { code, output: out + error };
 }
 
-/** Kills or stops a command at a moment identified by what it has written. */
-async function cutOff(child: ChildProcess, signal: NodeJS.Signals, isMoment: () => Promise<boolean>) {
-  const exited = once(child, 'exit');
-  while (!(await isMoment())) await delay(1);
-  child.kill(signal);
-  return exited;
+/** Makes a named pipe, whose reader waits at its end until the pipe is closed. */
+async function makePipe(file: string): Promise<string> {
+  const [code] = await once(spawn('mkfifo', [file]), 'exit');
+  expect(code).toBe(0);
+  return file;
 }
 
 const names = (folder: string) => readdir(folder).catch(() => [] as string[]);
@@ -75,7 +74,7 @@ async function portrait({ origin: address }: ReadyProduct, token: string) {
   return { profile, page: page.replace(origin, '') };
 }
 
-/** A stopped installation with forty files, so large that there is a moment to cut off what copies them; its backup was written while it ran. */
+/** A stopped installation with ten files; its backup was written while it ran. */
 let source: { folder: string; archive: string; token: string; before: object };
 
 beforeAll(async () => {
@@ -84,7 +83,7 @@ beforeAll(async () => {
   const product = await startProduct(folder, env);
   const token = await signIn(product);
   const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(200_000)]);
-  for (let turn = 0; turn < 40; turn += 1) await uploadCv(product, token, pdf);
+  for (let turn = 0; turn < 10; turn += 1) await uploadCv(product, token, pdf);
   const before = await portrait(product, token);
   const written = await run('backup', folder, [archive]);
   expect(written).toEqual({ code: 0, output: expect.stringContaining(`Written: ${archive}`) });
@@ -116,10 +115,22 @@ test('a backup of the running server restores the same site elsewhere', async ()
 
 test('kill -9 during a restore leaves nothing running, and the next restore completes it', async () => {
   const { archive, token, before } = source;
-  const target = path.join(await newDataDirectory(), 'data');
+  const folder = await newDataDirectory();
+  const target = path.join(folder, 'data');
+  const pipe = await makePipe(path.join(folder, 'backup.tar'));
+  const restore = launch('restore', target, [pipe]);
+  const killed = once(restore, 'exit');
+  const content = await readFile(archive);
+  await writeFile(pipe, content);
+  await once(restore.stdout ?? restore, 'data');
+  const half = await open(pipe, 'w');
+  await half.write(content, 0, Math.floor(content.length / 2));
   const hasFile = async () =>
     (await names(path.join(target, 'files'))).some((name) => name !== '.storyfolio');
-  expect(await cutOff(launch('restore', target, [archive]), 'SIGKILL', hasFile)).toEqual([null, 'SIGKILL']);
+  while (!(await hasFile())) await delay(10);
+  restore.kill('SIGKILL');
+  expect(await killed).toEqual([null, 'SIGKILL']);
+  await half.close();
 
   const { child, output } = launchProduct({ DATA_DIR: target, ...env });
   expect(await once(child, 'exit')).toEqual([1, null]);
@@ -135,14 +146,27 @@ test('kill -9 during a restore leaves nothing running, and the next restore comp
 test('a backup that is killed or stopped leaves no archive, and the next one is whole', async () => {
   const { folder } = source;
   const [killed, stopped] = [path.join(folder, 'killed.tar'), path.join(folder, 'stopped.tar')];
-  const hasBegun = (file: string) => async () => (await names(`${file}.partial`)).length > 0;
   const left = async () => (await names(folder)).filter((name) => /^(killed|stopped)/.test(name));
-  const kill = cutOff(launch('backup', folder, [killed]), 'SIGKILL', hasBegun(killed));
-  expect(await kill).toEqual([null, 'SIGKILL']);
+  const files = path.join(folder, 'files');
+  const [key = ''] = (await readdir(files, { recursive: true })).filter((name) => name.includes('/'));
+  const file = path.join(files, key);
+  await rename(file, path.join(folder, 'aside'));
+  await makePipe(file);
+  const cutOff = async (target: string, signal: NodeJS.Signals) => {
+    const backup = launch('backup', folder, [target]);
+    const ended = once(backup, 'exit');
+    // Opens once the backup reads it, which waits for its end until then.
+    const endless = await open(file, 'w');
+    backup.kill(signal);
+    if (signal === 'SIGKILL') await ended;
+    await endless.close();
+    return ended;
+  };
+  expect(await cutOff(killed, 'SIGKILL')).toEqual([null, 'SIGKILL']);
   expect(await left()).toEqual(['killed.tar.partial']);
-  const stop = cutOff(launch('backup', folder, [stopped]), 'SIGINT', hasBegun(stopped));
-  expect(await stop).toEqual([130, null]);
+  expect(await cutOff(stopped, 'SIGINT')).toEqual([130, null]);
   expect(await left()).toEqual(['killed.tar.partial']);
+  await rename(path.join(folder, 'aside'), file);
   expect(await readServerRecord(path.join(folder, 'postgres'))).toBeUndefined();
   expect(await run('backup', folder, [killed])).toMatchObject({ code: 0 });
   expect(await left()).toEqual(['killed.tar']);
