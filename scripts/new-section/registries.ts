@@ -34,8 +34,9 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/routers/sections/index.ts',
       name: 'sections',
-      entry: `${key}: createSectionRouter(sectionContracts.${key}, '${key}')`,
+      entry: `${key}: createSectionRouter(sectionContracts.${key}, '${key}', sectionHooks.${key})`,
     },
+    { file: 'src/routers/sections/section-hooks.ts', name: 'sectionHooks', entry: `${key}: {}` },
     {
       file: 'src/documents/sections/index.ts',
       name: 'documentSections',
@@ -51,7 +52,7 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/routers/cv-import/section-imports.ts',
       name: 'sectionImports',
-      entry: `${key}: importSection(sectionContracts.${key}, '${key}')`,
+      entry: `${key}: importSection(sectionContracts.${key}, '${key}', sectionHooks.${key})`,
     },
     {
       file: 'src/routers/cv-import/comparisons.ts',

@@ -48,7 +48,7 @@ export function importSection<
 >(
   contract: FittingContract<R, O, D, T>,
   table: T,
-  hooks: SectionHooks<SectionFields<R, O>, T> = {},
+  hooks: SectionHooks<SectionFields<R, O>, T>,
 ): SectionImport {
   const { maxItems, noun, draft }: SectionContract<R, O, D> = contract;
   const { queries, toNewValues, toChangedValues, change, putBack } = sectionItems<R, O, D, T>(

@@ -7,9 +7,10 @@ import { requireStorage } from '../files/require-storage';
 import { type ChooseStored, showStoredImage } from '../images/show-stored-image';
 import { storeImage } from '../images/store-image';
 import type { Clock, StagedFile } from '../ports';
+import { sectionHooks } from '../sections/section-hooks';
 import { sectionItems } from '../sections/section-items';
 
-const items = sectionItems(galleryImage, 'gallery');
+const items = sectionItems(galleryImage, 'gallery', sectionHooks.gallery);
 
 const form = { widths: [480, 960, 1920], isSquare: false };
 

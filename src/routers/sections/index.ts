@@ -7,9 +7,12 @@ import { createSectionRouter, sectionProcedures } from './section-router';
 
 const sections = {
   facts: createSectionRouter(sectionContracts.facts, 'facts', sectionHooks.facts),
-  gallery: router({ ...sectionProcedures(sectionContracts.gallery, 'gallery'), create: createGalleryImage }),
+  gallery: router({
+    ...sectionProcedures(sectionContracts.gallery, 'gallery', sectionHooks.gallery),
+    create: createGalleryImage,
+  }),
   testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials', sectionHooks.testimonials),
-  skills: createSectionRouter(sectionContracts.skills, 'skills'),
+  skills: createSectionRouter(sectionContracts.skills, 'skills', sectionHooks.skills),
   workExperience: mergeRouters(
     createSectionRouter(sectionContracts.workExperience, 'workExperience', sectionHooks.workExperience),
     datedWorkExperience,
@@ -18,8 +21,12 @@ const sections = {
     createSectionRouter(sectionContracts.education, 'education', sectionHooks.education),
     datedEducation,
   ),
-  certifications: createSectionRouter(sectionContracts.certifications, 'certifications'),
-  contacts: createSectionRouter(sectionContracts.contacts, 'contacts'),
+  certifications: createSectionRouter(
+    sectionContracts.certifications,
+    'certifications',
+    sectionHooks.certifications,
+  ),
+  contacts: createSectionRouter(sectionContracts.contacts, 'contacts', sectionHooks.contacts),
   addresses: createSectionRouter(sectionContracts.addresses, 'addresses', sectionHooks.addresses),
 } satisfies Record<SectionKey, unknown>;
 

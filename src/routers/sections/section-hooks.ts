@@ -36,10 +36,8 @@ type HooksOf<K extends SectionKey> = SectionHooks<
   K
 >;
 
-/** What some sections do differently, in every way of writing their items. */
-export const sectionHooks: {
-  [K in 'facts' | 'testimonials' | 'workExperience' | 'education' | 'addresses']: HooksOf<K>;
-} = {
+/** What each section does differently, in every way of writing its items. */
+export const sectionHooks: { [K in SectionKey]: HooksOf<K> } = {
   facts: {
     beforeWrite: ({ order, ...changes }, item) => {
       // Entries of one place are in the order in which they were added.
@@ -47,14 +45,18 @@ export const sectionHooks: {
       return { ...changes, sortOrder, emoji: item.emoji || defaultEmoji(sortOrder) };
     },
   },
+  gallery: {},
   testimonials: {
     beforeWrite: (changes, _item, { before }) => {
       if (before?.isConfirmed) requireSameWords(changes, before);
       return changes;
     },
   },
+  skills: {},
   workExperience: { beforeWrite: endWhenCurrent },
   education: { beforeWrite: endWhenCurrent },
+  certifications: {},
+  contacts: {},
   addresses: {
     beforeWrite: (changes, { type, isPublic = isPublicByDefault(type) }) => ({ ...changes, isPublic }),
   },

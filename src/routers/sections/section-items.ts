@@ -78,7 +78,7 @@ export function sectionItems<
 >(
   contract: FittingContract<R, O, D, T>,
   table: T,
-  { beforeWrite, afterWrite }: SectionHooks<SectionFields<R, O>, T> = {},
+  { beforeWrite, afterWrite }: SectionHooks<SectionFields<R, O>, T>,
 ) {
   type Item = SectionFields<R, O>;
   type Row = SectionRow<T>;

@@ -145,7 +145,7 @@ export function sectionProcedures<
   O extends z.ZodRawShape,
   D extends z.ZodRawShape,
   T extends SectionTable,
->(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T>) {
   return {
     list: listProcedure(contract, table),
     ...writingProcedures<R, O, D, T>(contract, table, hooks),
@@ -158,7 +158,7 @@ export function createSectionRouter<
   O extends z.ZodRawShape,
   D extends z.ZodRawShape,
   T extends SectionTable,
->(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T>) {
   return router(sectionProcedures<R, O, D, T>(contract, table, hooks));
 }
 
@@ -168,6 +168,6 @@ export function createPrivateSectionRouter<
   O extends z.ZodRawShape,
   D extends z.ZodRawShape,
   T extends SectionTable,
->(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T>) {
   return router(writingProcedures<R, O, D, T>(contract, table, hooks));
 }
