@@ -185,6 +185,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environmentOptions: {
             happyDOM: {
               settings: {
+                enableIframePageLoading: true,
                 navigation: { disableChildFrameNavigation: true },
               },
             },

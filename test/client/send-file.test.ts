@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSessionRefusal, type SessionRefusal } from '../../src/client/api/session-refusals';
 import { sendImage } from '../../src/client/features/gallery/send-image';
 import { useTestApp } from '../support/app';
@@ -25,8 +25,11 @@ test('a photo that is sent after the session has ended says so', async () => {
     category: 'work',
     tags: '',
   };
+  // The document writes each refusal to its console.
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await expect(sendImage(image, { signal: new AbortController().signal })).rejects.toMatchObject({
     status: 401,
   });
   expect(refusals).toEqual(['ended']);
+  expect(log).toHaveBeenCalledOnce();
 });

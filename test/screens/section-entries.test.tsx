@@ -21,6 +21,7 @@ const ofEachLayout: ScreenKey[] = ['facts', 'workExperience', 'certifications'];
 async function start(screen: SectionScreen, entries: string[] = []) {
   const { page, token } = await site.newSignedInPage();
   const rest = restOf(site.origin, token);
+  await rest.setTimeZone('UTC');
   await rest.seed(screen, entries);
   const parts = partsOf(page, screen);
   await parts.open();

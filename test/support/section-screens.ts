@@ -235,6 +235,10 @@ export function restOf(origin: string, token: string) {
     change: (screen: SectionScreen, id: string, changes: object) =>
       answer<Entry>(`${origin}/api/${screen.rest}/${id}`, { method: 'PATCH', body: JSON.stringify(changes) }),
 
+    /** Chooses the time zone of days, which a browser's would otherwise be kept as. */
+    setTimeZone: (timeZone: string) =>
+      answer(`${profile}/analytics/settings`, { method: 'PATCH', body: JSON.stringify({ timeZone }) }),
+
     /** Entries of a section that differ in their name, in this order. */
     async seed(screen: SectionScreen, names: string[]): Promise<Entry[]> {
       const { draft } = sectionSamples[screen.key];
