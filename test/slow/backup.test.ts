@@ -43,7 +43,7 @@ async function run(command: string, folder: string, args: string[] = [], wrapper
 
 /** Makes a named pipe, whose reader waits at its end until the pipe is closed. */
 async function makePipe(file: string): Promise<string> {
-  const [code] = await once(spawn('mkfifo', [file]), 'exit');
+  const [code] = await once(spawn('sh', ['-c', 'mkfifo "$0"', file]), 'exit');
   expect(code).toBe(0);
   return file;
 }
