@@ -40,7 +40,8 @@ const find = async (id: string, owner = user): Promise<Domain> => {
   return body.find((domain: Domain) => domain.id === id);
 };
 
-const runJob = () => checkDueDomains({ db: app.db, dns, jobs: app.jobs, ownHost: 'portfolio.example' });
+const runJob = (asked = dns) =>
+  checkDueDomains({ db: app.db, dns: asked, jobs: app.jobs, ownHost: 'portfolio.example' });
 const makeDue = (id: string) =>
   sql`update domains set next_check_at = now() - interval '1 second' where id = ${id}`.execute(app.db);
 
@@ -300,10 +301,17 @@ test('each domain that is due is taken by one of two processes, and asked about 
       return id;
     }),
   );
-  const before = server.questionsFor('.bounded.example.org');
-  await Promise.all([runJob(), runJob()]);
+  // Counted here, because a resolver asks the server again that is slow to answer.
+  const asked: string[] = [];
+  const counted: Dns = {
+    lookUp(name, type) {
+      asked.push(name);
+      return dns.lookUp(name, type);
+    },
+  };
+  await Promise.all([runJob(counted), runJob(counted)]);
   // For each its proof, and its alias and addresses.
-  expect(server.questionsFor('.bounded.example.org') - before).toBe(ids.length * 4);
+  expect(asked.filter((name) => name.endsWith('.bounded.example.org'))).toHaveLength(ids.length * 4);
 });
 
 test('an answer to an older question changes nothing', async () => {

@@ -19,8 +19,6 @@ export interface DnsServer {
   /** For `DNS_SERVERS`. */
   address: string;
   manner: Manner;
-  /** How many questions came for names below this one. */
-  questionsFor(name: string): number;
   /** Sets all records of a name and type; none, if no values are given. */
   set(name: string, type: RecordType, ...values: string[]): void;
   stop(): Promise<void>;
@@ -29,7 +27,6 @@ export interface DnsServer {
 /** A name server on this machine, by UDP and TCP, with the records that a test gives it. */
 export async function startDnsServer(): Promise<DnsServer> {
   const records = new Map<string, string[]>();
-  const asked: string[] = [];
   const valuesOf = (name: string, type: string) => records.get(`${name.toLowerCase()} ${type}`) ?? [];
 
   const answersTo = (name: string, type: string): Answer[] => {
@@ -43,7 +40,6 @@ export async function startDnsServer(): Promise<DnsServer> {
   const answer = (query: Packet): Packet | undefined => {
     const [question] = query.questions ?? [];
     if (!question || server.manner === 'is silent') return undefined;
-    asked.push(question.name.toLowerCase());
     const base: Packet = { type: 'response', id: query.id ?? 0, questions: [question] };
     if (server.manner !== 'answers') return { ...base, flags: failures[server.manner] };
     const answers = answersTo(question.name, question.type);
@@ -77,7 +73,6 @@ export async function startDnsServer(): Promise<DnsServer> {
   const server: DnsServer = {
     address: `127.0.0.1:${port}`,
     manner: 'answers',
-    questionsFor: (name) => asked.filter((one) => one.endsWith(name)).length,
     set(name, type, ...values) {
       if (values.length === 0) records.delete(`${name} ${type}`);
       else records.set(`${name} ${type}`, values);
