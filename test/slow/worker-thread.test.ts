@@ -18,6 +18,7 @@ const tasks = {
   failWhenTold: () => {
     new BroadcastChannel('storyfolio-fail').onmessage = () => { throw new Error('a fault'); };
   },
+  wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500),
   throw: () => { throw new Error('a fault'); },
 };
 parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
@@ -80,6 +81,12 @@ test.each([
   await ask('count');
   await expect(ask(task, limits)).rejects.toThrow(ThreadLimitError);
   expect(await ask('count')).toBe(1);
+});
+
+test('a question has its time of a processor, and four times as long where the machine is busy', async () => {
+  const ask = openThread<string, string>(address(), limits);
+  expect(await ask('wait', { timeMs: 1_000 })).toBe('timed-out');
+  await expect(ask('wait', { timeMs: 50 })).rejects.toThrow(ThreadLimitError);
 });
 
 test('a thread that was ended is replaced at once, and not only when the next question comes', async () => {
