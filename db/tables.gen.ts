@@ -208,6 +208,17 @@ export interface CopiedEntries {
   profileId: string;
 }
 
+export interface CountedViews {
+  day: string | null;
+  linkId: string | null;
+  profileId: string | null;
+  returningViews: number | null;
+  seconds: number | null;
+  source: string | null;
+  timedViews: number | null;
+  views: number | null;
+}
+
 export interface CvImports {
   changes: ImportChanges;
   createdAt: Generated<Instant>;
@@ -711,15 +722,14 @@ export interface Videos {
   width: number | null;
 }
 
-export interface ViewMonthSums {
-  dimension: string;
-  month: string;
+export interface ViewDays {
+  day: string;
+  linkId: string | null;
   profileId: string;
   returningViews: number;
   seconds: number;
   source: string;
   timedViews: number;
-  value: string;
   views: number;
 }
 
@@ -747,36 +757,12 @@ export interface Views {
   visitor: Buffer | null;
 }
 
-export interface ViewSums {
-  day: string;
-  dimension: string;
-  profileId: string;
-  returningViews: number;
-  seconds: number;
-  source: string;
-  timedViews: number;
-  value: string;
-  views: number;
-}
-
-export interface VisitorChanges {
-  day: string;
-  in30Days: number;
-  in365Days: number;
-  in7Days: number;
-  in90Days: number;
-  profileId: string;
-  source: string;
-}
-
 export interface Visitors {
-  lastDay: string;
+  isReturning: Generated<boolean>;
   lastSeenAt: Instant;
-  previousDay: string | null;
   profileId: string;
   scope: string;
-  viewId: string | null;
-  views: number;
+  viewId: string;
   visitor: Buffer;
 }
 
@@ -816,6 +802,7 @@ export interface DB {
   contactRounds: ContactRounds;
   contacts: Contacts;
   copiedEntries: CopiedEntries;
+  countedViews: CountedViews;
   cvImports: CvImports;
   cvs: Cvs;
   dismissedHints: DismissedHints;
@@ -857,10 +844,8 @@ export interface DB {
   videoCaptions: VideoCaptions;
   videoRenditions: VideoRenditions;
   videos: Videos;
-  viewMonthSums: ViewMonthSums;
+  viewDays: ViewDays;
   views: Views;
-  viewSums: ViewSums;
-  visitorChanges: VisitorChanges;
   visitors: Visitors;
   workExperience: WorkExperience;
 }

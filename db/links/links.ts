@@ -25,10 +25,10 @@ export const linkState = sql<LinkState>`(
   end
 )`;
 
-/** How long readers viewed the page through the query's `links` row, in seconds; from the sums of views. */
+/** How long readers viewed the page through the query's `links` row, in seconds. */
 const seconds = sql<number>`(
-  select coalesce(sum(view_sums.seconds), 0)::bigint from view_sums
-  where view_sums.profile_id = links.profile_id and source = '' and dimension = 'link' and value = links.id::text
+  select coalesce(sum(counted_views.seconds), 0)::bigint from counted_views
+  where counted_views.profile_id = links.profile_id and link_id = links.id
 )`;
 
 /** The account's links with their figures. */

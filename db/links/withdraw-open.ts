@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
-import { SumChanges } from '../views/sum-changes';
 import { timeOf } from '../views/view-id';
-import { lockVisitor, withdrawVisitor } from '../views/withdraw-visitor';
 import { countOpen, refreshReaders } from './open-link';
 import { keepOpenedVersion } from './opened-versions';
 
@@ -48,33 +46,26 @@ async function withdrawView(tx: Transaction<DB>, linkId: string, id: string): Pr
   const viewedAt = timeOf(id).toISOString();
   const view = await tx
     .selectFrom('views')
-    .select(['profileId', 'day', 'source', 'kind', 'seconds', 'isReturning', 'visitor'])
+    .select(['profileId', 'kind', 'visitor'])
     .where('id', '=', id)
     .where('viewedAt', '=', viewedAt)
     .where('linkId', '=', linkId)
     .forUpdate()
     .executeTakeFirst();
   if (view?.kind !== 'person') return;
-  const { profileId, source, visitor, isReturning } = view;
-  const visited = visitor && { id, profileId, source, visitor, linkId };
-  if (visited) await lockVisitor(tx, visited);
-  const sums = new SumChanges();
-  const returningViews = Number(isReturning);
-  sums.add(
-    { ...view, dimension: 'link', value: linkId },
-    { views: -1, returningViews: -returningViews, seconds: -view.seconds },
-  );
-  if (visited) sums.add({ ...view, dimension: 'unrecognised', value: '' }, { views: 1, returningViews });
-  await sums.write(tx);
-  if (visited) await withdrawVisitor(tx, visited);
-  await sql`
-    delete from view_sums
-    where profile_id = ${profileId} and dimension = 'link' and value = ${linkId} and day = ${view.day}
-      and views = 0`.execute(tx);
+  const { profileId, visitor } = view;
   await tx
     .updateTable('views')
     .set({ linkId: null, visitor: null })
     .where('id', '=', id)
     .where('viewedAt', '=', viewedAt)
     .execute();
+  if (visitor) {
+    await tx
+      .deleteFrom('visitors')
+      .where('profileId', '=', profileId)
+      .where('scope', '=', '')
+      .where('visitor', '=', visitor)
+      .execute();
+  }
 }

@@ -54,8 +54,7 @@ export const holds = sql<Record<PublicSection, boolean>>`json_build_object(${sql
 
 /** All views of the outer query's profile that count. */
 export const profileViews = sql<number>`(
-  select coalesce(sum(views), 0) from view_sums
-  where profile_id = profiles.id and source = '' and dimension in ('', 'earlier'))`;
+  select coalesce(sum(views), 0) from counted_views where profile_id = profiles.id)`;
 
 /** The account's profile with its contents; undefined if it is somebody else's. */
 export async function findDashboard(
@@ -80,9 +79,8 @@ export async function findDashboard(
         (select json_agg(views order by age desc)
          from generate_series(0, 29) as age
          cross join lateral (
-           select coalesce(sum(views), 0) as views from view_sums
-           where profile_id = profiles.id and source = '' and dimension in ('', 'earlier')
-             and day = ${todayOf(now)} - age) as by_day)`.as('dailyViews'),
+           select coalesce(sum(views), 0) as views from counted_views
+           where profile_id = profiles.id and day = ${todayOf(now)} - age) as by_day)`.as('dailyViews'),
       sql<number>`
         (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
         'employerContacts',

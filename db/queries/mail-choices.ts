@@ -46,9 +46,8 @@ export async function claimDueMails(tx: Transaction<DB>, now: Date, limit: numbe
     ), told as (
       select due.*, case kind
         when 'weekly-digest' then exists (
-          select from view_sums
-          where profile_id = due.profile_id and source = '' and dimension in ('', 'earlier')
-            and view_sums.day between due.day - 7 and due.day - 1 and views > 0
+          select from counted_views
+          where profile_id = due.profile_id and counted_views.day between due.day - 7 and due.day - 1
         ) or exists (
           select from link_opens join links on links.id = link_id
           where profile_id = due.profile_id and is_measured

@@ -37,8 +37,7 @@ export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<An
     counted as (
       select start, since,
         (select count(*) from accounts where created_at >= since and created_at < until) as sign_ups,
-        (select coalesce(sum(views), 0) from view_sums
-         where source = '' and dimension in ('', 'earlier') and day >= start::date and day < until_day) as views,
+        (select coalesce(sum(views), 0) from counted_views where day >= start::date and day < until_day) as views,
         (select count(*) from audit_log where event = 'signed-in' and at >= since and at < until) as sign_ins,
         (select count(*) from audit_log where event = 'sign-in-failed' and at >= since and at < until)
           as failed_sign_ins,

@@ -31,10 +31,8 @@ export interface SiteFigures {
 /** How much this installation is used: the listed portfolios, and the views of all pages but the demo's in the last 30 days. */
 export async function readSiteFigures(db: Kysely<DB>): Promise<SiteFigures> {
   const { views } = await db
-    .selectFrom('viewSums')
+    .selectFrom('countedViews')
     .select(sql<number>`coalesce(sum(views), 0)::bigint`.as('views'))
-    .where('source', '=', '')
-    .where('dimension', 'in', ['', 'earlier'])
     .where('day', '>=', sql<string>`current_date - 29`)
     .where('profileId', 'not in', (eb) => eb.selectFrom('profiles').select('id').where('isDemo', '=', true))
     .executeTakeFirstOrThrow();

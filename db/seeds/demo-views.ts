@@ -4,7 +4,6 @@ import type { DB } from '../tables.gen';
 import { growViews } from '../views/grow-views';
 import { addPartition, monthOf } from '../views/partitions';
 import { type ReportedView, recordViews } from '../views/record-views';
-import { SumChanges } from '../views/sum-changes';
 import { newViewId } from '../views/view-id';
 
 const days = 92;
@@ -99,13 +98,10 @@ export async function insertViews(tx: Transaction<DB>, profileId: string, now = 
   });
   for (const month of new Set(visits.map(({ view }) => monthOf(view.at)))) await addPartition(tx, month);
   for (const batch of batchesOf(visits.map(({ view }) => view))) await recordViews(tx, batch);
-  const sums = new SumChanges();
   await growViews(
     tx,
     visits.map(({ view, seed }) => reading(view, seed, now)),
-    sums,
   );
-  await sums.write(tx);
 }
 
 /** Batches in which no visitor comes twice, because that would be one view. */

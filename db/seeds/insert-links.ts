@@ -8,7 +8,6 @@ import type { DB } from '../tables.gen';
 import { growViews } from '../views/grow-views';
 import { addPartition, monthOf } from '../views/partitions';
 import { recordViews } from '../views/record-views';
-import { SumChanges } from '../views/sum-changes';
 import { newViewId } from '../views/view-id';
 import { demoLinks } from './demo-links';
 
@@ -91,8 +90,6 @@ async function insertVisit(
     },
   ]);
   const seconds = Object.values(sections).reduce((sum, lasted) => sum + lasted, 4);
-  const sums = new SumChanges();
   const left = new Date(at.getTime() + seconds * 1000);
-  await growViews(tx, [{ id: view.id, at: left, seconds, sections, videoSeconds, downloads }], sums);
-  await sums.write(tx);
+  await growViews(tx, [{ id: view.id, at: left, seconds, sections, videoSeconds, downloads }]);
 }

@@ -50,11 +50,11 @@ export async function findPulse(
   now: Date,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ pulse: string }>`
-    select concat_ws('.', sum(views), sum(seconds), sum(timed_views)) as pulse
+    select concat_ws('.', count(views.id), sum(seconds), sum(video_seconds),
+      sum(hashtext(concat(sections, downloads)))) as pulse
     from profiles
-    left join view_sums on profile_id = id and source = '' and dimension in ('', 'excluded', 'section', 'video', 'download')
-      and day >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date - 2
-    where id = ${profileId} and account_id = ${accountId}
-    group by id`.execute(db);
+    left join views on profile_id = profiles.id and viewed_at > ${now.toISOString()}::timestamptz - interval '1 day'
+    where profiles.id = ${profileId} and account_id = ${accountId}
+    group by profiles.id`.execute(db);
   return rows[0]?.pulse;
 }

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { SectionSeconds } from '../column-types';
-import type { DB, ViewKind } from '../tables.gen';
-import type { SumChanges } from './sum-changes';
+import type { DB } from '../tables.gen';
 import { timeOf } from './view-id';
 
 /** What a view has come to by `at`. Values are taken as far as time has passed, and only if they are larger. */
@@ -24,22 +23,13 @@ type Growth = Pick<ReportedProgress, 'seconds' | 'sections' | 'videoSeconds' | '
 interface StoredView extends Growth {
   id: string;
   viewedAt: string;
-  profileId: string;
-  day: string;
-  kind: ViewKind;
-  source: string;
-  linkId: string | null;
 }
 
 /** How long a view may grow, in milliseconds. */
 const growsForMs = 2 * 60 * 60 * 1000;
 
-/** Lets views grow, and adds what that changes to the sums. @returns an answer to each */
-export async function growViews(
-  tx: Transaction<DB>,
-  reported: ReportedProgress[],
-  sums: SumChanges,
-): Promise<GrowthAnswer[]> {
+/** Lets views grow. @returns an answer to each */
+export async function growViews(tx: Transaction<DB>, reported: ReportedProgress[]): Promise<GrowthAnswer[]> {
   const stored = await lockViews(tx, reported);
   const grown = new Map<string, StoredView>();
   const answers = reported.map((progress): GrowthAnswer => {
@@ -47,9 +37,7 @@ export async function growViews(
     if (!view) return 'unknown';
     const passedMs = progress.at.getTime() - Date.parse(view.viewedAt);
     if (passedMs > growsForMs) return 'over';
-    const growth = grow(view, progress, Math.floor(passedMs / 1000));
-    if (view.kind === 'person') addGrowth(sums, view, growth);
-    grown.set(view.id, { ...view, ...growth });
+    grown.set(view.id, { ...view, ...grow(view, progress, Math.floor(passedMs / 1000)) });
     return 'taken';
   });
   await updateViews(tx, [...grown.values()]);
@@ -63,7 +51,7 @@ async function lockViews(
   const ids = [...new Set(reported.map(({ id }) => id))];
   // Without a join: while this waits for another process, a join may lose the rows that the other one changes.
   const { rows } = await sql<StoredView>`
-    select id, viewed_at, profile_id, day, kind, source, link_id, seconds, sections, video_seconds, downloads
+    select id, viewed_at, seconds, sections, video_seconds, downloads
     from views
     where id = any(${ids}::uuid[]) and viewed_at = any(${ids.map((id) => timeOf(id).toISOString())}::timestamptz[])
     order by id
@@ -85,35 +73,6 @@ function grow(view: Growth, progress: Growth, passed: number): Growth {
     videoSeconds: larger(view.videoSeconds, progress.videoSeconds),
     downloads: [...new Set([...view.downloads, ...progress.downloads])],
   };
-}
-
-function addGrowth(sums: SumChanges, view: StoredView, growth: Growth): void {
-  const began = (before: number, now: number) => (before === 0 && now > 0 ? 1 : 0);
-  sums.add(
-    { ...view, dimension: '', value: '' },
-    { seconds: growth.seconds - view.seconds, timedViews: began(view.seconds, growth.seconds) },
-  );
-  if (view.linkId !== null) {
-    sums.add({ ...view, dimension: 'link', value: view.linkId }, { seconds: growth.seconds - view.seconds });
-  }
-  for (const [section, seconds] of Object.entries(growth.sections)) {
-    const before = view.sections[section];
-    sums.add(
-      { ...view, dimension: 'section', value: section },
-      { views: before === undefined ? 1 : 0, seconds: seconds - (before ?? 0) },
-    );
-  }
-  sums.add(
-    { ...view, dimension: 'video', value: '' },
-    {
-      views: began(view.videoSeconds, growth.videoSeconds),
-      seconds: growth.videoSeconds - view.videoSeconds,
-    },
-  );
-  for (const form of growth.downloads) {
-    if (!view.downloads.includes(form))
-      sums.add({ ...view, dimension: 'download', value: form }, { views: 1 });
-  }
 }
 
 async function updateViews(tx: Transaction<DB>, views: StoredView[]): Promise<void> {

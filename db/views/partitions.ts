@@ -34,9 +34,25 @@ export async function deleteOldViews(db: Kysely<DB>): Promise<void> {
     select part.relname as name from pg_inherits join pg_class part on part.oid = inhrelid
     where inhparent = 'views'::regclass
       and part.relname < 'views_' || to_char(${oldest}, 'YYYY_MM')`.execute(db);
-  for (const { name } of rows) await sql`drop table if exists ${sql.table(name)}`.execute(db);
+  for (const { name } of rows) await db.transaction().execute((tx) => replaceByTotals(tx, name));
   await db
     .deleteFrom('visitors')
     .where('lastSeenAt', '<', sql<string>`${oldest} at time zone 'UTC'`)
     .execute();
+}
+
+/** Drops a partition, and leaves the totals of its days. */
+async function replaceByTotals(tx: Transaction<DB>, partition: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass(${partition}) is not null as is_there`.execute(tx);
+  // Another process has been here in the meantime.
+  if (!rows[0]?.isThere) return;
+  await sql`
+    insert into view_days
+    select profile_id, day, source, link_id, count(*), count(*) filter (where is_returning), sum(seconds),
+      count(*) filter (where seconds > 0)
+    from ${sql.table(partition)} where kind = 'person'
+    group by profile_id, day, source, link_id`.execute(tx);
+  await sql`drop table ${sql.table(partition)}`.execute(tx);
 }

@@ -16,7 +16,8 @@ export interface ViewedProfile {
 export const todayOf = (now: Date) => sql<string>`greatest(
   (${now.toISOString()}::timestamptz at time zone coalesce(
     (select time_zone from analytics_settings where profile_id = profiles.id), 'UTC'))::date,
-  (select max(day) from view_sums where profile_id = profiles.id and source = '' and dimension = ''))`;
+  (select max(day) from views where profile_id = profiles.id and kind = 'person'
+    and viewed_at > ${now.toISOString()}::timestamptz - interval '1 day'))`;
 
 /** The profile, if it is the account's. */
 export async function findViewedProfile(

@@ -9,12 +9,11 @@ const database = useTestDatabase();
 test('the dashboard counts the views of all time, and those of thirty days each on its own', async () => {
   const { db } = database().database;
   const { id, profile } = await newAccount(db);
-  // Day n before the last has n views, the last a hundred, each from one source; the dimensions would count them again.
+  // Day n before the last has n views, the last a hundred, each from one source.
   await sql`
-    insert into view_sums (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
-    select ${profile.id}::uuid, source, dimension, date '2026-06-15' - age, '', case age when 0 then 100 else age end, 0, 0, 0
-    from generate_series(0, 40) as age
-    cross join (values ('', ''), ('', 'device'), ('direct', '')) as parts (source, dimension)`.execute(db);
+    insert into view_days (profile_id, source, day, views, returning_views, seconds, timed_views)
+    select ${profile.id}::uuid, 'direct', date '2026-06-15' - age, case age when 0 then 100 else age end, 0, 0, 0
+    from generate_series(0, 40) as age`.execute(db);
   const read = (now: string) => findDashboard(db, id, profile.id, new Date(now));
   const row = await read('2026-06-15T12:00:00Z');
   const before = Array.from({ length: 29 }, (_, index) => 29 - index);

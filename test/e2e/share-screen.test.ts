@@ -205,16 +205,14 @@ describeInBrowser('the screen that shares the profile', () => {
       { age: 40, views: 100 },
     ].map(({ age, views }) => ({
       profileId,
-      source: '',
-      dimension: '',
+      source: 'direct',
       day: new Date(Date.now() - age * 86_400_000).toISOString().slice(0, 10),
-      value: '',
       views,
       returningViews: 0,
       seconds: 0,
       timedViews: 0,
     }));
-    await site().db.insertInto('viewSums').values(days).execute();
+    await site().db.insertInto('viewDays').values(days).execute();
     await open();
     const stats = page.getByRole('region', { name: 'What has come of it so far' });
     await expect

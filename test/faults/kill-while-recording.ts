@@ -1,6 +1,6 @@
 /**
  * Kills the built product with SIGKILL while visitors report views and progress, again and again, and checks that all
- * that was acknowledged is in the database, and that all sums are those of the single views.
+ * that was acknowledged is in the database.
  *   npm run build && TEST_DATABASE_URL=postgres://… npx tsx test/faults/kill-while-recording.ts [kills] [connections]
  */
 import { once } from 'node:events';
@@ -10,7 +10,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../db/client';
-import { checkSums } from '../../db/views/check-sums';
 import { newAccount } from '../support/factories';
 import { startProduct } from '../support/killed-product';
 import { openScriptDatabase } from '../support/test-databases';
@@ -114,11 +113,9 @@ try {
     );
   }
   const missing = await findMissing(database, acknowledged);
-  const { total, differences } = await database.longWork(checkSums);
   await database.close();
-  for (const difference of differences.slice(0, 10)) console.error(difference);
-  console.log({ database: description, kills, connections, ...missing, sumsThatDiffer: total });
-  if (acknowledged.grown.size === 0 || missing.lost + missing.small + total > 0) process.exitCode = 1;
+  console.log({ database: description, kills, connections, ...missing });
+  if (acknowledged.grown.size === 0 || missing.lost + missing.small > 0) process.exitCode = 1;
 } finally {
   agent.destroy();
   await rm(folder, { recursive: true, force: true });

@@ -13,34 +13,11 @@ async function startOwner() {
     (await app().rest(`GET /profile/demo-profile-1/analytics${form}`, undefined, owner)).body;
   const viewThrough = async (linkId: string, views: number) => {
     await addViews(db, owner.profileId, views, { source: 'email', visitor: null });
-    const { profileId } = owner;
     await db
       .updateTable('views')
       .set({ linkId })
       .where('source', '=', 'email')
       .where('linkId', 'is', null)
-      .execute();
-    const { day } = await db
-      .selectFrom('views')
-      .select('day')
-      .where('linkId', '=', linkId)
-      .executeTakeFirstOrThrow();
-    const sum = {
-      profileId,
-      day,
-      dimension: 'link',
-      value: linkId,
-      views,
-      returningViews: 0,
-      seconds: 0,
-      timedViews: 0,
-    };
-    await db
-      .insertInto('viewSums')
-      .values([
-        { ...sum, source: '' },
-        { ...sum, source: 'email' },
-      ])
       .execute();
   };
   return { owner, db, get, viewThrough };

@@ -36,7 +36,7 @@ test('reports beyond five thousand that wait are asked to come again, and none o
   expect(await viewIdsOf(profileId)).toHaveLength(1);
 });
 
-test('single views are kept for thirteen whole months, and their sums forever', async () => {
+test('single views are kept for thirteen whole months, and the totals of their days for ever', async () => {
   const { profileId } = await app().newUser();
   const { rows } = await sql<{ at: Date }>`
     select (date_trunc('month', now() at time zone 'UTC') - make_interval(months => 13)
@@ -50,12 +50,11 @@ test('single views are kept for thirteen whole months, and their sums forever', 
     .where('profileId', '=', profileId)
     .execute();
   expect(kept.map(({ viewedAt }) => new Date(viewedAt))).toEqual([new Date(rows[1]?.at ?? 0)]);
-  const sums = await app()
-    .db.selectFrom('viewSums')
-    .select('views')
+  const counted = await app()
+    .db.selectFrom('countedViews')
+    .select(['views', 'timedViews'])
     .where('profileId', '=', profileId)
-    .where('source', '=', '')
-    .where('dimension', '=', '')
     .execute();
-  expect(sums).toHaveLength(2);
+  expect(counted).toEqual(Array(2).fill({ views: 1, timedViews: 0 }));
+  expect(await app().db.selectFrom('viewDays').select('views').execute()).toEqual([{ views: 1 }]);
 });

@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(source.folder, { recursive: true, force: true }));
 
-const well = { code: 0, output: 'All files and their rows fit together, and so do figures and views.\n' };
+const well = { code: 0, output: 'All files and their rows fit together.\n' };
 
 test('a backup of the running server restores the same site elsewhere', async () => {
   const { folder, archive, token, before } = source;

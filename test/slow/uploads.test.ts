@@ -50,7 +50,7 @@ async function doctor(folder: string, ...args: string[]) {
   );
 }
 
-const well = { code: 0, text: 'All files and their rows fit together, and so do figures and views.\n' };
+const well = { code: 0, text: 'All files and their rows fit together.\n' };
 
 async function signIn({ origin }: ReadyProduct): Promise<string> {
   const account = { email: 'uploads@example.com', password };

@@ -4,7 +4,7 @@ import {
   isKnownTimeZone,
   updateAnalyticsSettings,
 } from '../../../db/views/analytics-settings';
-import { countViews, readSums } from '../../../db/views/read-sums';
+import { countViews, readFigures } from '../../../db/views/read-figures';
 import {
   analyticsPulse,
   analyticsQuery,
@@ -19,7 +19,7 @@ import { FieldError, notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
-import { listRecentViews, sourcesOf } from './recent-views';
+import { listRecentViews } from './recent-views';
 import { summarise } from './summarise';
 import { daysOf, getViewedProfile } from './view-period';
 
@@ -33,14 +33,12 @@ export const analyticsRouter = router({
     .output(analyticsSummary)
     .query(async ({ ctx, input: { profileId: named, period, source } }) => {
       const { profileId, timeZone, today } = await getViewedProfile(ctx, named);
-      const sources = sourcesOf(source);
-      const query = { profileId, source: source ?? '', sources, ...daysOf(period, today) };
-      const listed = { profileId, sources, from: query.from, to: query.to };
-      const [sums, recentViews] = await Promise.all([
-        readSums(ctx.db, query),
-        listRecentViews(ctx.db, listed, { limit: viewsShown.summary }),
+      const query = { profileId, source, ...daysOf(period, today) };
+      const [figures, recentViews] = await Promise.all([
+        readFigures(ctx.db, query),
+        listRecentViews(ctx.db, query, { limit: viewsShown.summary }),
       ]);
-      return { period, timeZone, ...summarise(sums, query), recentViews };
+      return { period, timeZone, ...summarise(figures, query), recentViews };
     }),
 
   recentViews: signedInProcedure
@@ -49,11 +47,10 @@ export const analyticsRouter = router({
     .output(recentViewsPage)
     .query(async ({ ctx, input: { profileId: named, period, source, before } }) => {
       const { profileId, today } = await getViewedProfile(ctx, named);
-      const query = { profileId, source: source ?? '', ...daysOf(period, today) };
-      const listed = { profileId, sources: sourcesOf(source), from: query.from, to: query.to };
+      const query = { profileId, source, ...daysOf(period, today) };
       const [total, views] = await Promise.all([
         countViews(ctx.db, query),
-        listRecentViews(ctx.db, listed, { limit: viewsShown.page + 1, before }),
+        listRecentViews(ctx.db, query, { limit: viewsShown.page + 1, before }),
       ]);
       const page = views.slice(0, viewsShown.page);
       const next = views.length > page.length ? (page.at(-1)?.id ?? null) : null;

@@ -2,12 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.gen';
 import { type ListedView, listViews, type ViewsQuery } from '../../../db/views/list-views';
 import type { RecentView } from '../../contracts/analytics';
-import { type ViewSource, viewSource, viewSources } from '../../contracts/view';
+import { viewSource } from '../../contracts/view';
 import { placeOf } from './view-places';
-
-/** The sources that a filter leaves. */
-export const sourcesOf = (source: ViewSource | undefined): ViewSource[] =>
-  source ? [source] : viewSources.map(({ key }) => key);
 
 /** The latest views of a period, newest first, without anything that recognises their visitors but the names that their owner gave them. */
 export async function listRecentViews(

@@ -1,38 +1,36 @@
-import type { DayTotals, Sums, SumsQuery } from '../../../db/views/read-sums';
-import { type Dimension, readPlaceValue } from '../../../db/views/sum-changes';
+import type { DayTotals, Figures, FiguresQuery } from '../../../db/views/read-figures';
 import type { AnalyticsSummary } from '../../contracts/analytics';
 import { viewSource } from '../../contracts/view';
 import { addDays } from './view-period';
 import { countryName, placeOf } from './view-places';
 
-type Figures = Omit<AnalyticsSummary, 'period' | 'timeZone' | 'recentViews'>;
+type Summary = Omit<AnalyticsSummary, 'period' | 'timeZone' | 'recentViews'>;
 
-/** The figures of a period, from its sums. */
-export function summarise(sums: Sums, query: SumsQuery): Figures {
-  const { from, to, days, previousTo } = query;
-  const previousFrom = addDays(previousTo, 1 - days);
-  const current = totalsOf(sums.days, from, to);
-  const previous = totalsOf(sums.days, previousFrom, previousTo);
-  const lists = listsOf(sums, current.views);
+/** The summary of a period, from its figures. */
+export function summarise(figures: Figures, query: FiguresQuery): Summary {
+  const { from, to, days, previousFrom, previousTo } = query;
+  const current = totalsOf(figures.days, from, to);
+  const previous = totalsOf(figures.days, previousFrom, previousTo);
+  const lists = listsOf(figures, current.views);
   return {
     from,
     to,
     totalViews: current.views,
-    uniqueViews: sums.visitors,
+    uniqueViews: figures.visitors,
     returningViews: current.returningViews,
     engagementRate: engagementOf(current),
     averageSessionDuration: durationOf(current),
     trends: {
       totalViews: trendOf(current.views, previous.views),
-      uniqueViews: trendOf(sums.visitors, sums.previousVisitors),
+      uniqueViews: trendOf(figures.visitors, figures.previousVisitors),
       engagementRate: trendOf(engagementOf(current), engagementOf(previous)),
       averageSessionDuration: trendOf(durationOf(current), durationOf(previous)),
     },
     ...lists,
-    dailyViews: dailyOf(sums.days, from, days),
-    previousDailyViews: dailyOf(sums.days, previousFrom, days),
-    weeklyTrend: trendOfLast(7, sums.days, to),
-    monthlyTrend: trendOfLast(30, sums.days, to),
+    dailyViews: dailyOf(figures.days, from, days),
+    previousDailyViews: dailyOf(figures.days, previousFrom, days),
+    weeklyTrend: trendOfLast(7, figures.days, to),
+    monthlyTrend: trendOfLast(30, figures.days, to),
   };
 }
 
@@ -59,8 +57,8 @@ const durationOf = ({ seconds, timedViews }: Totals) =>
   timedViews === 0 ? 0 : Math.round(seconds / timedViews);
 
 // A little less rounds to -0, which adding 0 turns into 0.
-const trendOf = (now: number, before: number) =>
-  before === 0 ? null : Math.round(((now - before) * 100) / before) + 0;
+const trendOf = (now: number, before: number | null) =>
+  !before ? null : Math.round(((now - before) * 100) / before) + 0;
 
 function trendOfLast(length: number, days: DayTotals[], to: string): number | null {
   const viewsUntil = (last: string) => totalsOf(days, addDays(last, 1 - length), last).views;
@@ -75,37 +73,31 @@ function dailyOf(days: DayTotals[], from: string, length: number) {
   });
 }
 
-function listsOf({ sums, sources, countries, companies }: Sums, total: number) {
-  const of = (dimension: Dimension) => sums.filter((sum) => sum.dimension === dimension);
+function listsOf(figures: Figures, total: number) {
   const share = (views: number) => ({ count: views, percentage: percentOf(views, total) });
-  const excluded = (kind: string) => of('excluded').find(({ value }) => value === kind)?.views ?? 0;
-  const [video] = of('video');
+  const excluded = (kind: string) => figures.excluded.find(({ value }) => value === kind)?.views ?? 0;
   return {
-    topSources: sources
-      .map(({ source, views }) => ({ source: viewSource.parse(source), ...share(views) }))
-      .sort(byCount),
-    topLocations: of('place').map(({ value, views }) => ({
-      ...placeOf(readPlaceValue(value)),
+    topSources: figures.sources.map(({ value, views }) => ({
+      source: viewSource.parse(value),
       ...share(views),
     })),
-    topCountries: countries
-      .map(({ country, views }) => ({
-        country: country || null,
-        name: countryName(country || null),
-        ...share(views),
-      }))
-      .sort(byCount),
-    topCompanies: companies.map(({ company, views }) => ({ company, ...share(views) })),
-    topSections: of('section')
+    topLocations: figures.places.map((place) => ({ ...placeOf(place), ...share(place.views) })),
+    topCountries: figures.countries.map(({ value, views }) => ({
+      country: value,
+      name: countryName(value),
+      ...share(views),
+    })),
+    topCompanies: figures.companies.map(({ value, views }) => ({ company: value, ...share(views) })),
+    topSections: figures.sections
       .map(({ value, views, seconds }) => ({ section: value, seconds, ...share(views) }))
       .sort((one, other) => other.seconds - one.seconds || byCount(one, other)),
-    topReferrers: of('referrer').map(({ value, views }) => ({ referrer: value, ...share(views) })),
-    topCampaigns: of('campaign').map(({ value, views }) => ({ campaign: value, ...share(views) })),
-    topDevices: of('device').map(({ value, views }) => ({ device: value, ...share(views) })),
-    downloads: of('download').map(({ value, views }) => ({ form: value, count: views })),
-    video: { views: video?.views ?? 0, seconds: video?.seconds ?? 0 },
+    topReferrers: figures.referrers.map(({ value, views }) => ({ referrer: value, ...share(views) })),
+    topCampaigns: figures.campaigns.map(({ value, views }) => ({ campaign: value, ...share(views) })),
+    topDevices: figures.devices.map(({ value, views }) => ({ device: value, ...share(views) })),
+    downloads: figures.downloads.map(({ value, views }) => ({ form: value, count: views })),
+    video: figures.video,
     excluded: { bots: excluded('bot'), previews: excluded('preview'), own: excluded('own') },
-    unrecognised: of('unrecognised')[0]?.views ?? 0,
+    unrecognised: figures.unrecognised,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SumsQuery } from '../../../db/views/read-sums';
+import type { FiguresQuery } from '../../../db/views/read-figures';
 import { findViewedProfile, type ViewedProfile } from '../../../db/views/view-periods';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../contracts/analytics';
 import { requireCaller } from '../auth/require-caller';
@@ -16,16 +16,14 @@ export const addDays = (day: string, days: number): string =>
 const shortestCompared = 60;
 
 /** The days of a period that ends today, and of what it is compared with. */
-export function daysOf(
-  period: AnalyticsPeriod,
-  today: string,
-): Omit<SumsQuery, 'profileId' | 'source' | 'sources'> {
+export function daysOf(period: AnalyticsPeriod, today: string): Omit<FiguresQuery, 'profileId' | 'source'> {
   const days = analyticsPeriods.find(({ key }) => key === period)?.days ?? 0;
   return {
     from: addDays(today, 1 - days),
     to: today,
     days,
     comparedFrom: addDays(today, 1 - Math.max(2 * days, shortestCompared)),
+    previousFrom: addDays(today, 1 - 2 * days),
     previousTo: addDays(today, -days),
   };
 }

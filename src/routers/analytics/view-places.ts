@@ -1,4 +1,4 @@
-import type { ViewPlace } from '../../../db/views/sum-changes';
+import type { ViewPlace } from '../../../db/views/record-views';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type LinkOpened, listLinksOpened } from '../../../db/queries/mail-choices';
 import type { DB } from '../../../db/tables.gen';
-import { readSums } from '../../../db/views/read-sums';
+import { readFigures } from '../../../db/views/read-figures';
 import { countText } from '../../contracts/count-text';
 import { longDay } from '../../contracts/date-text';
 import { durationText, sectionName, sourceName } from '../../contracts/view-names';
-import { sourcesOf } from '../analytics/recent-views';
 import { summarise } from '../analytics/summarise';
 import { addDays, daysOf } from '../analytics/view-period';
 import type { MailValues } from '../mail/render-mail';
@@ -19,14 +18,9 @@ export async function weeklyDigestValues(
   db: Kysely<DB>,
   { profileId, timeZone, monday }: { profileId: string; timeZone: string; monday: string },
 ): Promise<Omit<MailValues, 'productName' | 'link'>> {
-  const query = {
-    profileId,
-    source: '',
-    sources: sourcesOf(undefined),
-    ...daysOf('7d', addDays(monday, -1)),
-  };
+  const query = { profileId, source: undefined, ...daysOf('7d', addDays(monday, -1)) };
   const { from, to } = query;
-  const figures = summarise(await readSums(db, query), query);
+  const figures = summarise(await readFigures(db, query), query);
   const links = await listLinksOpened(db, { profileId, timeZone, from, to });
   return {
     week: longDay.formatRange(new Date(from), new Date(to)),

@@ -1,4 +1,4 @@
-import type { ViewPlace } from '../../../db/views/sum-changes';
+import type { ViewPlace } from '../../../db/views/record-views';
 import { isPrivateAddress } from '../network';
 import type { Geo } from '../ports';
 

@@ -4,7 +4,6 @@ import type { DB } from '../../../db/tables.gen';
 import { type GrowthAnswer, growViews, type ReportedProgress } from '../../../db/views/grow-views';
 import { addPartition, monthOf } from '../../../db/views/partitions';
 import { type RecordedView, type ReportedView, recordViews } from '../../../db/views/record-views';
-import { SumChanges } from '../../../db/views/sum-changes';
 import { BusyRefusal, toRefusal } from '../errors';
 import { MaintenanceRefusal } from '../system/maintenance-refusal';
 
@@ -113,10 +112,7 @@ export class ViewWriter {
   #grow(progress: ReportedProgress[]): Promise<GrowthAnswer[]> {
     return this.#db.transaction().execute(async (tx) => {
       await refuseInMaintenance(tx);
-      const sums = new SumChanges();
-      const answers = await growViews(tx, progress, sums);
-      await sums.write(tx);
-      return answers;
+      return growViews(tx, progress);
     });
   }
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../db/client';
 import { listPendingMigrations } from '../../../db/migrate';
-import { checkSums, type SumsReport } from '../../../db/views/check-sums';
 import { deleteOrphans, examineFiles, type FilesReport } from '../../routers/files/examine-files';
 import { sweepFiles } from '../../routers/files/sweep-files';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore';
@@ -9,17 +8,10 @@ import { type Env, EnvError, readEnv } from '../env';
 import { openFileStore } from '../file-store';
 import { refuseNewerDatabase } from '../preflight';
 import { migrationsFolder } from '../project-root';
-import { describeSums } from './describe-sums';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-// Checks that files and rows match, and figures and single views, whether or not the server is running; with --sweep it
-// tidies up first.
-
-interface Report {
-  files: FilesReport;
-  sums: SumsReport;
-}
+// Checks that files and rows match, whether or not the server is running; with --sweep it tidies up first.
 
 /** The report for the operator, as headings with lines; empty if all is well. */
 function describe({ orphans, damaged, leftovers, waiting }: FilesReport): string[] {
@@ -46,8 +38,8 @@ function describe({ orphans, damaged, leftovers, waiting }: FilesReport): string
   );
 }
 
-async function examine(env: Env, connectionString: string, isSweep: boolean): Promise<Report> {
-  const { db, longWork, close } = openDatabase(connectionString, { maxConnections: 2, readOnly: !isSweep });
+async function examine(env: Env, connectionString: string, isSweep: boolean): Promise<FilesReport> {
+  const { db, close } = openDatabase(connectionString, { maxConnections: 2, readOnly: !isSweep });
   try {
     await refuseUnfinishedRestore(db);
     await refuseNewerDatabase(db);
@@ -59,7 +51,7 @@ async function examine(env: Env, connectionString: string, isSweep: boolean): Pr
     const files = await openFileStore(env);
     if (isSweep) await sweepFiles({ db, files });
     if (isSweep) await deleteOrphans({ db, files });
-    return { files: await examineFiles({ db, files }), sums: await longWork(checkSums) };
+    return await examineFiles({ db, files });
   } finally {
     await close();
   }
@@ -77,11 +69,7 @@ await runCommand(async (signal) => {
   const isSweep = readSweep();
   const env = readEnv(process.env);
   const report = await withDatabase(env, signal, (address) => examine(env, address, isSweep));
-  const lines = [...describe(report.files), ...describeSums(report.sums)];
-  console.log(
-    lines.length > 0
-      ? lines.join('\n')
-      : 'All files and their rows fit together, and so do figures and views.',
-  );
+  const lines = describe(report);
+  console.log(lines.length > 0 ? lines.join('\n') : 'All files and their rows fit together.');
   return lines.length > 0 ? 1 : 0;
 });

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { analyticsExport } from '../../contracts/analytics';
 import { viewsAsCsv, viewsAsJson } from '../../routers/analytics/export-views';
-import { sourcesOf } from '../../routers/analytics/recent-views';
 import { daysOf, getViewedProfile } from '../../routers/analytics/view-period';
 import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
@@ -55,7 +54,7 @@ export async function analyticsExportDoor(
         'content-disposition': contentDisposition(`${name}.${format}`, true),
         'x-content-type-options': 'nosniff',
       });
-      return reply.send(write(ctx.db, { profileId, sources: sourcesOf(source), from, to }));
+      return reply.send(write(ctx.db, { profileId, source, from, to }));
     },
   });
 }

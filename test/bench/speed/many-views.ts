@@ -30,44 +30,7 @@ export async function fillWithViews(client: Client, profileId: string, count: nu
      cross join lateral (select date_trunc('milliseconds', now() - interval '${days} days' * (1 - i::float8 / $2)) as at) as dated`,
     [profileId, count],
   );
-  await client.query(
-    `insert into view_sums
-     select profile_id, s.source, d.dimension, day, d.value, sum(views), sum(returning_views), sum(seconds), sum(timed_views)
-     from (
-       select profile_id, source, day, country, city, device, count(*) as views,
-         count(*) filter (where is_returning) as returning_views, sum(seconds) as seconds,
-         count(*) filter (where seconds > 0) as timed_views
-       from views where profile_id = $1 group by 1, 2, 3, 4, 5, 6
-     ) as alike
-     cross join lateral (values (''), (alike.source)) as s (source)
-     cross join lateral (values ('', ''), ('place', country || chr(9) || city || chr(9)), ('device', device), ('section', 'skills')) as d (dimension, value)
-     group by 1, 2, 3, 4, 5`,
-    [profileId],
-  );
-  await client.query(
-    `insert into view_month_sums
-     select profile_id, source, dimension, date_trunc('month', day)::date, value, sum(views), sum(returning_views),
-       sum(seconds), sum(timed_views)
-     from view_sums where profile_id = $1 group by 1, 2, 3, 4, 5`,
-    [profileId],
-  );
-  await client.query(
-    `insert into visitor_changes
-     select profile_id, source, day, count(*) / 10, count(*) / 20, count(*) / 50, count(*) / 100
-     from views where profile_id = $1 group by 1, 2, 3
-     union all
-     select profile_id, '', day, count(*) / 10, count(*) / 20, count(*) / 50, count(*) / 100
-     from views where profile_id = $1 group by 1, 3`,
-    [profileId],
-  );
-  await client.query(
-    `insert into visitors
-     select profile_id, s.scope, visitor, max(day), null, max(viewed_at), null, count(*)
-     from views cross join lateral (values (''), (source)) as s (scope)
-     where profile_id = $1 group by 1, 2, 3`,
-    [profileId],
-  );
-  await client.query('vacuum analyze views, view_sums, view_month_sums, visitors, visitor_changes');
+  await client.query('vacuum analyze views');
   // Whatever is measured next does not wait for the disk to take in these rows.
   await client.query('checkpoint');
 }

@@ -85,11 +85,10 @@ export class TrueVisits {
   #begin(view: ViewEvent, kind: TrueVisit['kind'], earlier: TrueVisit[]): TrueVisit {
     const { at, profile } = view;
     const recognised = view.optOut ? [] : earlier;
-    const days = [this.#dayAt(profile, at), ...recognised.map(({ day }) => day)];
     const visit: TrueVisit = {
       profile,
       at,
-      day: days.sort().at(-1) ?? '',
+      day: this.#dayAt(profile, at),
       view,
       kind,
       isReturning: recognised.length > 0,
