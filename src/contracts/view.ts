@@ -26,7 +26,6 @@ const readableSection = z.enum(readableSections);
 
 /** The forms of the page whose download is reported: the uploaded CV, the typeset PDF and the contact card. */
 export const downloadForms = ['cv', 'pdf', 'vcf'] as const;
-export type DownloadForm = (typeof downloadForms)[number];
 
 /** The longest parts of a view that are kept, in characters. */
 const longestViewText = { source: 50, referrer: 2000, utm: 100, link: 100 };

@@ -1,6 +1,5 @@
 import type { EmployerContactStatus } from '../../../src/contracts/employer-contact';
-import { Chance } from '../visits/chance';
-import { browsers } from '../visits/visit-agents';
+import { Chance } from './chance';
 import type { Reader, Reading, SearchStep } from './search-steps';
 
 const minute = 60_000;
@@ -14,6 +13,23 @@ export const searchEnd = searchBegin + searchDays * day;
 export const searchZone = 'Europe/Berlin';
 
 const employerCount = 60;
+
+const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
+type Browser = Pick<Reader, 'device' | 'userAgent'>;
+const browsers: [Browser, ...Browser[]] = [
+  { device: 'desktop', userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium} Safari/537.36` },
+  { device: 'mobile', userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chromium} Mobile Safari/537.36` },
+  { device: 'desktop', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  {
+    device: 'mobile',
+    userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${apple} Version/18.0 Mobile/15E148 Safari/604.1`,
+  },
+  {
+    device: 'tablet',
+    userAgent: `Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) ${apple} Version/16.6 Mobile/15E148 Safari/604.1`,
+  },
+];
 
 /** How an application goes, in statuses, with the days from one to the next. */
 const courses: [EmployerContactStatus[], ...EmployerContactStatus[][]] = [
@@ -209,7 +225,6 @@ class Planner {
 
 /** A reader in a network of their own. */
 function readerOf(number: number): Reader {
-  const [agent] = browsers[number % browsers.length] ?? browsers[0];
-  if (!agent) throw new Error('There is no browser.');
-  return { address: `198.51.${number}.7`, userAgent: agent.userAgent, device: agent.device };
+  const browser = browsers[number % browsers.length] ?? browsers[0];
+  return { address: `198.51.${number}.7`, ...browser };
 }
