@@ -46,13 +46,9 @@ export async function openLink(
     .executeTakeFirst();
   if (!link || link.state === 'revoked' || link.state === 'expired')
     return { state: link?.state === 'expired' ? 'expired' : 'revoked' };
-  const declined = await tx
-    .selectFrom('linkOpens')
-    .select('id')
-    .where('id', '=', id)
-    .where('isMeasured', '=', false)
-    .executeTakeFirst();
-  if (declined) return { open: { id, at: openedAt }, isNew: false, isDeclined: true };
+  // The reader's pass names it, on whichever network they are by now.
+  const named = await tx.selectFrom('linkOpens').select('isMeasured').where('id', '=', id).executeTakeFirst();
+  if (named) return { open: { id, at: openedAt }, isNew: false, isDeclined: !named.isMeasured };
   const known = reader && (await findOpenUnderWay(tx, linkId, reader.hash, openedAt));
   if (known) return { open: { id: known.id, at: known.openedAt }, isNew: false };
   if (link.state !== 'open') return { state: link.state };

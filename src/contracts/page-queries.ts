@@ -5,8 +5,6 @@
 export const pageQueries = {
   /** The token of the link that its reader comes through. */
   link: 'v',
-  /** When the button of a link was pressed, in milliseconds in base 36. */
-  pressed: 'pressed',
   /** How its owner views it: as `visitor`, or as `link:` with an id. */
   viewer: 'as',
   /** `draft` for the design that its owner tries out. */

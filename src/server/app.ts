@@ -45,6 +45,7 @@ import { jsonParser } from './json-body';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
+import { Passes } from './links/passes';
 import { boundRouteLevels, loggerOptions } from './logger-options';
 import { answerNotFound } from './not-found';
 import { askDoor } from './own-hosts/ask-door';
@@ -142,7 +143,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, files, jobs, geo, dns, config, limiter, payments, publicUrl, clock = systemClock } = options;
   const views = new ViewRecorder({ db, geo, clock });
   const links = new KnownLinks(db, writes);
-  const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
+  const passes = new Passes({ db, clock, links, publicUrl });
+  const opener = new LinkOpener({ db, geo, jobs, clock });
+  const linkVisits = new LinkVisits({ db, clock, links, passes, opener });
   serveOwnHosts(app, { hosts, publicUrl });
   app.addHook(
     'onRequest',
@@ -219,7 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findAccountId,
   });
   await app.register(crawlerFiles, { db, publicUrl });
-  await app.register(linksPlugin, { links, linkVisits, publicUrl, assets, createContext });
+  await app.register(linksPlugin, { links, linkVisits, assets, createContext });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, linkVisits, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });

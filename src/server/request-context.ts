@@ -67,7 +67,7 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
       visitor: visitorOf(request),
       openedLinks: {
         findAdmission: () => linkVisits.admissionOf(request),
-        findReader: (profileId, token) => linkVisits.readerOf(request, { profileId, token, accountId }),
+        findLinkId: async (profileId) => (await linkVisits.linkOf(request, { profileId, accountId }))?.id,
         showTo: (profileId, token) => linkVisits.showTo(request, { profileId, token, accountId }),
       },
       signal: signalOf(reply),

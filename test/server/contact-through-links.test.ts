@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
+import { newContact } from '../support/links';
 import { makeLink } from '../support/made-links';
 import { messageForm, messageSample, submission } from '../support/messages';
 import { reader } from '../support/views';
@@ -57,6 +58,19 @@ test('the hidden section of another link closes nothing', async () => {
   const answer = await app().app.inject({ ...sent, headers: { ...sent.headers, cookie } });
   expect(answer.statusCode).toBe(303);
   expect(await contacts()).toHaveLength(1);
+});
+
+test("a reader without cookies writes to a link's contact, by the token in the address of the form", async () => {
+  await change({ visibility: 'private' });
+  const employerContactId = await newContact(app().db, owner.profileId);
+  const { token } = await makeLink(app(), owner, { employerContactId });
+  const sent = await messageForm(app(), owner);
+  expect((await app().app.inject(sent)).statusCode, 'without the token').toBe(404);
+  const answer = await app().app.inject({ ...sent, url: `${sent.url}?v=${token}` });
+  const thanks = `/profile/${owner.slug}/contact/sent?v=${token}`;
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks]);
+  expect((await app().app.inject(thanks)).statusCode).toBe(200);
+  expect(await contacts()).toEqual([{ id: employerContactId }]);
 });
 
 test('readers of a private page are led from its former address, with what they have written', async () => {

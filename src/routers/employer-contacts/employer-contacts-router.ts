@@ -46,8 +46,7 @@ const readingRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const profileId = await namedProfileId(ctx, input.profileId);
-      const reader = await ctx.openedLinks.findReader(profileId);
-      await receiveMessage(ctx, { ...input, profileId }, reader?.linkId);
+      await receiveMessage(ctx, { ...input, profileId }, await ctx.openedLinks.findLinkId(profileId));
       return { ok: true as const };
     }),
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { findOpenUnderWay, type OpenAnswer, openLink } from '../../../db/links/open-link';
+import { withdrawOpens } from '../../../db/links/withdraw-open';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { queueLinkOpened } from '../mail-choices/link-opened';
@@ -47,12 +48,19 @@ export class LinkOpener {
     return known ?? refused ?? { state: 'revoked' };
   }
 
-  /** The open that a reader has under way; undefined if none is kept. Counts nothing. */
-  async findUnderWay(linkId: string, visitor: Visitor): Promise<{ id: string; at: string } | undefined> {
+  /** The id of the open that a reader has under way; undefined if none is kept. Counts nothing. */
+  async findUnderWay(linkId: string, visitor: Visitor): Promise<string | undefined> {
     const { db, clock } = this.#parts;
     const hash = await this.#hash(linkId, visitor);
-    const open = await findOpenUnderWay(db, linkId, hash, clock.now().toISOString());
-    return open && { id: open.id, at: open.openedAt };
+    return (await findOpenUnderWay(db, linkId, hash, clock.now().toISOString()))?.id;
+  }
+
+  /** Deletes what is known of the open that a reader has under way. @param openId of the one that may yet be reported */
+  async withdraw({ id: linkId, profileId }: OpenedLink, visitor: Visitor, openId: string): Promise<void> {
+    const { db, clock } = this.#parts;
+    const known = await this.findUnderWay(linkId, visitor);
+    const openIds = [...new Set([openId, ...(known === undefined ? [] : [known])])];
+    await withdrawOpens(db, { linkId, profileId, openIds, at: clock.now() });
   }
 
   async #hash(linkId: string, visitor: Visitor): Promise<Buffer> {

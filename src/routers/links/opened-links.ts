@@ -13,8 +13,11 @@ export interface PageReader {
 export interface OpenedLinks {
   /** The links themselves, at the request's host. */
   findAdmission(): Promise<Admission>;
-  /** Through which link a page is read. @param token of a link, if the request names one */
-  findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
-  /** The same for a page that shows now, which is an open of the link unless one is under way. */
+  /** Through which link a page is read. */
+  findLinkId(profileId: string): Promise<string | undefined>;
+  /**
+   * Who reads a page that shows now, which is an open of the link unless one is under way.
+   * @param token of a link, if the request names one
+   */
   showTo(profileId: string, token?: string): Promise<PageReader | undefined>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findLinkById, findLinkByToken, type SharedLink } from '../../../db/links/shared-links';
 import type { DB } from '../../../db/tables.gen';
-import { hiddenOfLink } from '../../contracts/link';
+import { hiddenOfLink, linkToken } from '../../contracts/link';
 import type { AnsweredWrites } from '../answered-writes';
 import { RecentAnswers } from '../recent-answers';
 
@@ -35,8 +35,8 @@ export class KnownLinks {
     return this.#byId.find(id);
   }
 
-  findByToken(token: string): Promise<KnownLink | undefined> {
-    return this.#byToken.find(token);
+  async findByToken(token: string): Promise<KnownLink | undefined> {
+    return linkToken.safeParse(token).success ? this.#byToken.find(token) : undefined;
   }
 
   /** The link in its current state. */

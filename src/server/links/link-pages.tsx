@@ -70,13 +70,12 @@ export function renderEmpty(assets: PageAssets): string {
   });
 }
 
-/** The page that asks a reader to open a link, with its passcode if it has one. @param fault why it was not opened */
+/** The page that asks a reader to open a link, with its passcode if it has one. @param fault of the passcode that was sent */
 export function renderAsked(
-  link: KnownLink,
-  { fault }: { fault?: string | undefined },
+  { slug, token, name, passcodeHash, maxOpens }: KnownLink,
+  { fault }: { fault?: string },
   assets: PageAssets,
 ): string {
-  const { slug, token, name, passcodeHash, maxOpens } = link;
   const isLocked = passcodeHash !== null;
   const sender = name.trim();
   const title = isLocked
@@ -108,16 +107,11 @@ export function renderAsked(
             press the button.
           </p>
         )}
+        <p>
+          Opening it needs a cookie, which lasts two hours at most. Without one, your browser comes back here.
+        </p>
         <input type="hidden" name="v" value={token} />
-        {isLocked ? (
-          <PasscodeField fault={fault} />
-        ) : (
-          fault && (
-            <p className="letter-fault" role="alert">
-              {fault}
-            </p>
-          )
-        )}
+        {isLocked && <PasscodeField fault={fault} />}
         <button type="submit" className="button primary">
           Open the page
         </button>

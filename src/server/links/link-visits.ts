@@ -3,27 +3,32 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { openMinutes } from '../../../db/links/open-link';
 import { wasSlugOf } from '../../../db/links/shared-links';
-import { withdrawOpens } from '../../../db/links/withdraw-open';
 import { type Admission, findRedirect } from '../../../db/queries/profiles';
-import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
-import { type LinkState, linkToken } from '../../contracts/link';
+import type { LinkState } from '../../contracts/link';
 import type { LinkOpener } from '../../routers/links/link-opener';
 import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
 import { visitorAgent } from '../../routers/views/visitor-agent';
 import type { Visitor } from '../../routers/visitor';
 import { ownHostOf } from '../own-hosts/own-host';
+import { pageQuery } from '../page-query';
 import { visitorOf } from '../visitor-of';
 import { closedBy, type KnownLink, type KnownLinks, opensByButton } from './known-links';
-import { pressedAt, tokenIn, viewedAs } from './link-queries';
-import { givePass, isValid, type Pass, readPasses } from './passes';
+import type { Pass, Passes } from './passes';
 
 interface Parts {
   db: Kysely<DB>;
   clock: Clock;
   links: KnownLinks;
+  passes: Passes;
   opener: LinkOpener;
+}
+
+/** Somebody with a link; without a pass where its token is in the address. */
+interface Reader {
+  link: KnownLink;
+  pass?: Pass | undefined;
 }
 
 /** The outcome of a request for a page through a link. */
@@ -51,22 +56,15 @@ interface Asked {
 /** A profile whose reader is looked for, with the token that is named; the caller's account is undefined for a stranger. */
 interface AskedProfile {
   profileId: string;
-  token: string | undefined;
+  token?: string | undefined;
   accountId: string | undefined;
-}
-
-/** Somebody with a link, and the pass that their browser holds. */
-interface Reader {
-  link: KnownLink;
-  pass?: Pass | undefined;
 }
 
 const underWayMs = openMinutes * 60_000;
 
-/** Finds out who comes through which link, and counts it. */
+/** Finds out who comes through which link: by the token in the address, or by the pass of an earlier visit. */
 export class LinkVisits {
   readonly #parts: Parts;
-  #key: Buffer | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -74,16 +72,24 @@ export class LinkVisits {
 
   /** @returns undefined for a request that does not come through a link */
   async visit(request: FastifyRequest, asked: Asked): Promise<LinkVisit | undefined> {
-    const viewed = viewedAs(request);
+    const viewed = /^link:([\da-f-]{36})$/.exec(pageQuery(request, 'viewer') ?? '')?.[1];
     if (viewed !== undefined && asked.accountId !== undefined) return this.#viewAs(viewed, asked);
-    const token = tokenIn(request);
-    if (token === undefined) {
-      const passed = await this.#passedAt(request, asked.slug);
-      return passed && passed.link.accountId !== asked.accountId
-        ? this.knock(request, passed.link, asked)
-        : undefined;
-    }
-    const link = await this.#find(token);
+    const token = pageQuery(request, 'link');
+    if (token !== undefined) return this.#visitByToken(request, token, asked);
+    const passed = await this.#parts.passes.read(request);
+    const link = passed.map((each) => each.link).find(({ slug }) => slug === asked.slug);
+    return link && link.accountId !== asked.accountId ? this.knock(request, link, asked) : undefined;
+  }
+
+  /** What the owner sees as the reader of a link. */
+  async #viewAs(id: string, { accountId, slug }: Asked): Promise<LinkVisit> {
+    const link = await this.#parts.links.read(id);
+    if (!link || link.accountId !== accountId) return { kind: 'unknown' };
+    return link.slug === slug ? { kind: 'page', link } : { kind: 'moved', link };
+  }
+
+  async #visitByToken(request: FastifyRequest, token: string, asked: Asked): Promise<LinkVisit> {
+    const link = await this.#parts.links.findByToken(token);
     if (!link) return { kind: 'unknown' };
     if (link.slug === asked.slug) return this.knock(request, link, asked);
     const wasIts = await wasSlugOf(this.#parts.db, asked.slug, link.profileId);
@@ -92,30 +98,18 @@ export class LinkVisits {
 
   /** Decides whether somebody with a link gets in. Nothing is counted: only what shows that the page is seen is. */
   async knock(request: FastifyRequest, link: KnownLink, { accountId, isForm }: Asked): Promise<LinkVisit> {
-    if (link.accountId === accountId) return ownVisit(link);
     const state = closedBy(link);
     if (state) return { kind: 'closed', link, state };
+    // Owners see what their readers see.
+    if (link.accountId === accountId) return { kind: 'page', link };
     if (request.method === 'HEAD' || !isPerson(visitorOf(request))) return { kind: 'empty', link };
-    const pass = (await this.#passed(request)).find(({ link: { id } }) => id === link.id)?.pass;
-    if (pass && (isForm || link.maxOpens === null || this.#isUnderWay(pass))) {
+    const passed = await this.#parts.passes.read(request);
+    const pass = passed.find((each) => each.link.id === link.id)?.pass;
+    if (pass && (isForm || link.maxOpens === null || this.#isUnderWay(pass)))
       return { kind: 'page', link, pass };
-    }
-    if (opensByButton(link)) return this.#ask(request, link);
-    return { kind: 'page', link, pass: this.#newPass(request, link) };
-  }
-
-  /** Counts the open of a reader who asks for it, and may come in. */
-  async open(request: FastifyRequest, link: KnownLink): Promise<LinkVisit> {
-    const { id, profileId } = link;
-    const answer = await this.#parts.opener.open({ id, profileId }, visitorOf(request));
-    if (!answer.open) return { kind: 'closed', link, state: answer.state };
-    const opened = { openId: answer.open.id, isOpened: true, at: Date.parse(answer.open.at) };
-    return { kind: 'page', link, pass: { ...this.#newPass(request, link), ...opened } };
-  }
-
-  #newPass(request: FastifyRequest, { id: linkId }: KnownLink): Pass {
-    const isMeasured = !visitorOf(request).optsOutOfTracking;
-    return { linkId, openId: uuid(), isOpened: false, at: this.#now(), isMeasured };
+    return opensByButton(link)
+      ? this.#ask(request, link)
+      : { kind: 'page', link, pass: this.#newPass(request) };
   }
 
   /** A link that leads nowhere any more asks nobody, except for readers who go on with their open in another browser. */
@@ -128,11 +122,22 @@ export class LinkVisits {
     return goesOn ? { kind: 'asked', link } : { kind: 'closed', link, state };
   }
 
-  /** What the owner sees as the reader of a link. */
-  async #viewAs(id: string, { accountId, slug }: Asked): Promise<LinkVisit> {
-    const link = await this.#parts.links.read(id);
-    if (!link || link.accountId !== accountId) return { kind: 'unknown' };
-    return link.slug === slug ? { kind: 'page', link } : { kind: 'moved', link };
+  /** Counts the open of a reader who asks for it, and may come in. */
+  async open(request: FastifyRequest, link: KnownLink): Promise<LinkVisit> {
+    const answer = await this.#parts.opener.open(link, visitorOf(request));
+    if (!answer.open) return { kind: 'closed', link, state: answer.state };
+    const opened = { openId: answer.open.id, isOpened: true, at: Date.parse(answer.open.at) };
+    return { kind: 'page', link, pass: { ...this.#newPass(request), ...opened } };
+  }
+
+  #newPass(request: FastifyRequest): Pass {
+    const isMeasured = !visitorOf(request).optsOutOfTracking;
+    return { openId: uuid(), isOpened: false, at: this.#now(), isMeasured };
+  }
+
+  /** Gives a reader who has come in the pass. */
+  async givePass(request: FastifyRequest, reply: FastifyReply, link: KnownLink, pass: Pass): Promise<void> {
+    await this.#parts.passes.give(request, reply, { link, pass });
   }
 
   /**
@@ -140,10 +145,9 @@ export class LinkVisits {
    * the page that it serves.
    */
   async admissionOf(request: FastifyRequest): Promise<Admission> {
-    const passed = (await this.#passed(request)).map(({ link }) => link).filter((link) => !closedBy(link));
-    const bare = await this.bareLink(request);
+    const readers = await this.#readers(request);
     return {
-      grants: [...passed, ...(bare ? [bare] : [])].map(({ profileId, hidden }) => ({ profileId, hidden })),
+      grants: readers.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
       onlyProfileId: ownHostOf(request)?.profileId,
     };
   }
@@ -154,110 +158,65 @@ export class LinkVisits {
     return findRedirect(this.#parts.db, slug, accountId, grants);
   }
 
-  /** Who reads a profile through a link; undefined if nobody does, or its owner. Counts nothing. */
-  async readerOf(request: FastifyRequest, asked: AskedProfile): Promise<PageReader | undefined> {
-    const reader = await this.#findReader(request, asked);
-    return reader && this.#describe(request, reader);
+  /** The link through which a profile is read; undefined if nobody comes through one, or its owner does. */
+  async linkOf(request: FastifyRequest, asked: AskedProfile): Promise<KnownLink | undefined> {
+    return (await this.#findReader(request, asked))?.link;
   }
 
-  /** The same for a reader to whom the page shows, which is an open of its link unless one is under way. */
+  /** Who reads a page that shows now, which is an open of its link unless one is under way. */
   async showTo(request: FastifyRequest, asked: AskedProfile): Promise<PageReader | undefined> {
     const reader = await this.#findReader(request, asked);
     if (!reader) return undefined;
     const { link, pass } = reader;
-    const [visitor, described] = [visitorOf(request), this.#describe(request, reader)];
+    const visitor = visitorOf(request);
+    const isMeasured = pass?.isMeasured !== false && !visitor.optsOutOfTracking;
     // A limit counts buttons that were pressed, and nothing else.
     const isCounted = (pass && this.#isUnderWay(pass)) || link.maxOpens !== null;
-    if (isCounted || !isPerson(visitor)) return described;
-    const { open, isDeclined } = await this.#parts.opener.open(
-      link,
-      { ...visitor, optsOutOfTracking: !described.isMeasured },
-      pass && this.#isRecent(pass) ? pass.openId : undefined,
-    );
-    const isMeasured = described.isMeasured && !isDeclined;
-    return { linkId: link.id, openId: isMeasured ? open?.id : undefined, isMeasured };
+    if (isCounted || !isPerson(visitor)) {
+      return { linkId: link.id, openId: isMeasured && pass?.isOpened ? pass.openId : undefined, isMeasured };
+    }
+    const id = pass && this.#isRecent(pass) ? pass.openId : undefined;
+    const answer = await this.#parts.opener.open(link, { ...visitor, optsOutOfTracking: !isMeasured }, id);
+    const isKept = isMeasured && !answer.isDeclined;
+    return { linkId: link.id, openId: isKept ? answer.open?.id : undefined, isMeasured: isKept };
   }
 
-  #describe(request: FastifyRequest, { link, pass }: Reader): PageReader {
-    const isMeasured = pass?.isMeasured !== false && !visitorOf(request).optsOutOfTracking;
-    return { linkId: link.id, openId: isMeasured && pass?.isOpened ? pass.openId : undefined, isMeasured };
+  /** Lets a reader go on without being measured: what is known of their open goes, and they get a pass that says so. */
+  async goOnUnseen(request: FastifyRequest, reply: FastifyReply, { slug, accountId }: Asked): Promise<void> {
+    const readers = await this.#readers(request);
+    const reader = readers.find(({ link }) => link.slug === slug && link.accountId !== accountId);
+    const visitor = visitorOf(request);
+    if (!reader || !isPerson(visitor)) return;
+    const { link, pass = this.#newPass(request) } = reader;
+    await this.#parts.opener.withdraw(link, visitor, pass.openId);
+    const at = pass.isOpened ? pass.at : this.#now();
+    await this.givePass(request, reply, link, { ...pass, isOpened: true, at, isMeasured: false });
   }
 
-  /** By the pass for a profile, else by the token that is named, in the address if nowhere else. */
   async #findReader(
     request: FastifyRequest,
     { profileId, token, accountId }: AskedProfile,
   ): Promise<Reader | undefined> {
-    const passed = (await this.#passed(request)).find(
-      ({ link }) => link.profileId === profileId && (!token || link.token === token),
+    return (await this.#readers(request, token)).find(
+      ({ link }) =>
+        link.profileId === profileId && link.accountId !== accountId && (!token || link.token === token),
     );
-    const link = passed?.link ?? (await this.bareLink(request, token));
-    if (link?.profileId !== profileId || link.accountId === accountId || closedBy(link)) return undefined;
-    return { link, pass: passed?.pass };
+  }
+
+  /** As whom a request may read: by its passes, the latest first, then by a token, by default that in the address. */
+  async #readers(request: FastifyRequest, token?: string): Promise<Reader[]> {
+    const passed = (await this.#parts.passes.read(request)).filter(({ link }) => !closedBy(link));
+    const link = await this.bareLink(request, token);
+    return link ? [...passed, { link }] : passed;
   }
 
   /** The link of a token, by default of that in the address, if it opens the page by itself. */
-  async bareLink(request: FastifyRequest, token = tokenIn(request)): Promise<KnownLink | undefined> {
-    const link = token === undefined ? undefined : await this.#find(token);
-    return link && !closedBy(link) && !opensByButton(link) ? link : undefined;
-  }
-
-  /**
-   * Lets a reader go on without being measured: what is known of their open goes, and they get a pass that says so.
-   * @param isSecure whether browsers send cookies over https only
-   */
-  async goOnUnseen(
+  async bareLink(
     request: FastifyRequest,
-    reply: FastifyReply,
-    { slug, accountId }: Asked,
-    isSecure: boolean,
-  ): Promise<void> {
-    const passed = await this.#passedAt(request, slug);
-    const link = passed?.link ?? (await this.bareLink(request));
-    if (link?.slug !== slug || link.accountId === accountId || closedBy(link)) return;
-    const visitor = visitorOf(request);
-    if (!isPerson(visitor)) return;
-    const pass = passed?.pass ?? this.#newPass(request, link);
-    const known = await this.#parts.opener.findUnderWay(link.id, visitor);
-    const openIds = [...new Set([pass.openId, ...(known ? [known.id] : [])])];
-    const withdrawn = { linkId: link.id, profileId: link.profileId, openIds, at: new Date(this.#now()) };
-    await withdrawOpens(this.#parts.db, withdrawn);
-    const at = pass.isOpened ? pass.at : this.#now();
-    await this.give(reply, { link, pass: { ...pass, isOpened: true, at, isMeasured: false }, isSecure });
-  }
-
-  /** Gives a reader who has come in the pass. */
-  async give(reply: FastifyReply, given: { link: KnownLink; pass: Pass; isSecure: boolean }): Promise<void> {
-    givePass(reply, await this.#findKey(), given);
-  }
-
-  /** Whether a request comes back from the button of a link a moment ago, without the pass that it was given. */
-  async hasLostPass(request: FastifyRequest, link: KnownLink): Promise<boolean> {
-    const isRecent = Math.abs(this.#now() - pressedAt(request)) < lostWithinMs;
-    return isRecent && !(await this.#passed(request)).some(({ link: { id } }) => id === link.id);
-  }
-
-  async #find(token: string): Promise<KnownLink | undefined> {
-    return linkToken.safeParse(token).success ? this.#parts.links.findByToken(token) : undefined;
-  }
-
-  async #passedAt(request: FastifyRequest, slug: string) {
-    return (await this.#passed(request)).find(({ link }) => link.slug === slug);
-  }
-
-  /** The links of the valid passes, without those that became limited after the page just showed. */
-  async #passed(request: FastifyRequest): Promise<{ link: KnownLink; pass: Pass }[]> {
-    const passes = readPasses(request);
-    if (passes.length === 0) return [];
-    const key = await this.#findKey();
-    const found = await Promise.all(
-      passes.map(async (pass) => {
-        const link = await this.#parts.links.find(pass.linkId);
-        if (!link || !isValid(key, pass, link, this.#now())) return undefined;
-        return !pass.isOpened && opensByButton(link) ? undefined : { link, pass };
-      }),
-    );
-    return found.filter((each) => each !== undefined);
+    token = pageQuery(request, 'link'),
+  ): Promise<KnownLink | undefined> {
+    const link = token === undefined ? undefined : await this.#parts.links.findByToken(token);
+    return link && !closedBy(link) && !opensByButton(link) ? link : undefined;
   }
 
   #isUnderWay(pass: Pass): boolean {
@@ -271,20 +230,6 @@ export class LinkVisits {
   #now(): number {
     return this.#parts.clock.now().getTime();
   }
-
-  async #findKey(): Promise<Buffer> {
-    this.#key ??= await findOrCreateSecret(this.#parts.db, 'link-pass');
-    return this.#key;
-  }
 }
-
-/** How long after the button was pressed a missing pass shows that the browser keeps no cookies, in milliseconds. */
-const lostWithinMs = 60_000;
 
 const isPerson = (visitor: Visitor): boolean => visitorAgent(visitor).kind === 'person';
-
-/** Owners see what their readers see, also that a link is closed. */
-function ownVisit(link: KnownLink): LinkVisit {
-  const state = closedBy(link);
-  return state ? { kind: 'closed', link, state } : { kind: 'page', link };
-}

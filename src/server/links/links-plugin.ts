@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkPath, linkToken, passcodeLength } from '../../contracts/link';
-import { withQuery } from '../../contracts/page-queries';
+import { linkPath, passcodeLength } from '../../contracts/link';
+import { pageQueries } from '../../contracts/page-queries';
 import { verifyPassword } from '../../routers/auth/passwords';
 import type { Context } from '../../routers/context';
 import { LaterRefusal, wrongSecret } from '../../routers/errors';
@@ -11,7 +11,6 @@ import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors, sendMessage } from '../public-page/page-errors';
 import type { CreateContext } from '../request-context';
-import { siteOrigin } from '../same-origin';
 import { admit } from './answer-visit';
 import type { KnownLink, KnownLinks } from './known-links';
 import { renderAsked } from './link-pages';
@@ -21,7 +20,6 @@ interface LinksPluginOptions {
   links: KnownLinks;
   linkVisits: LinkVisits;
   assets: PageAssets;
-  publicUrl: string | undefined;
   createContext: CreateContext;
 }
 
@@ -39,7 +37,7 @@ type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
  * that it is seen where no script runs, and a way to go on unseen.
  */
 export async function linksPlugin(app: FastifyInstance, options: LinksPluginOptions): Promise<void> {
-  const { links, linkVisits, assets, publicUrl, createContext } = options;
+  const { links, linkVisits, assets, createContext } = options;
   const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   app.addContentTypeParser(
@@ -48,13 +46,8 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     (_request, body, done) => done(null, body),
   );
 
-  const find = async (token: unknown) => {
-    const parsed = linkToken.safeParse(token);
-    return parsed.success ? links.findByToken(parsed.data) : undefined;
-  };
-
   app.get('/v/:token', hidden, async (request: TokenRequest, reply) => {
-    const link = await find(request.params.token);
+    const link = await links.findByToken(request.params.token);
     if (!link) return sendMessage(reply, 404, notFoundPage);
     return reply
       .header('cache-control', 'private, no-store')
@@ -63,7 +56,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
   });
 
   app.get('/v/:token/seen.gif', hidden, async (request: TokenRequest, reply) => {
-    const link = await find(request.params.token);
+    const link = await links.findByToken(request.params.token);
     if (!link) return sendMessage(reply, 404, notFoundPage);
     const { openedLinks } = await createContext(request, reply);
     await openedLinks.showTo(link.profileId, link.token);
@@ -83,18 +76,14 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
   /** Opens a link with its button. */
   const press = async (request: SlugRequest, reply: FastifyReply) => {
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const link = await find(sent.get('v'));
+    const link = await links.findByToken(sent.get(pageQueries.link) ?? '');
     if (!link || link.slug !== request.params.slug) return sendMessage(reply, 404, notFoundPage);
     const context = await createContext(request, reply);
     const asked = { slug: link.slug, accountId: context.caller?.accountId };
     const visit = await linkVisits.knock(request, link, asked);
-    const answering = { linkVisits, assets, origin: siteOrigin(request, publicUrl) };
     const goOn = async (to: LinkVisit) => {
-      const pathOf = (slug: string) => `/profile/${slug}`;
-      const admitted = await admit(request, reply, { visit: to, pathOf }, answering);
-      if (!admitted) return reply;
-      const path = withQuery(linkPath(link.slug, link.token), 'pressed', Date.now().toString(36));
-      return reply.header('cache-control', 'no-store').redirect(path, 303);
+      if (!(await admit(request, reply, to, { linkVisits, assets }))) return reply;
+      return reply.header('cache-control', 'no-store').redirect(linkPath(link.slug, link.token), 303);
     };
     if (visit.kind !== 'asked') return goOn(visit);
     try {
@@ -111,8 +100,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     const { slug } = request.params;
     const { caller } = await createContext(request, reply);
     reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
-    const isSecure = siteOrigin(request, publicUrl).startsWith('https:');
-    await linkVisits.goOnUnseen(request, reply, { slug, accountId: caller?.accountId }, isSecure);
+    await linkVisits.goOnUnseen(request, reply, { slug, accountId: caller?.accountId });
     return reply.redirect(`/profile/${encodeURIComponent(slug)}`, 303);
   });
 }

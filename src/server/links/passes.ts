@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedLink } from '../../../db/links/shared-links';
+import type { Kysely } from 'kysely';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
+import type { Clock } from '../../routers/ports';
+import { siteOrigin } from '../same-origin';
+import { type KnownLink, type KnownLinks, opensByButton } from './known-links';
 
 /** What a reader's browser holds of a link. */
 export interface Pass {
-  linkId: string;
   /** Of the open that it leads to. */
   openId: string;
   /** Whether that is counted already, as it is once the button of a link was pressed. */
@@ -15,11 +19,10 @@ export interface Pass {
   isMeasured: boolean;
 }
 
-/** A pass that a browser has sent; it must be verified with the link that it names. */
-export interface SentPass extends Pass {
-  /** What was signed, and the signature. */
-  content: string;
-  mac: string;
+/** A link, and a pass for it. */
+export interface Passed {
+  link: KnownLink;
+  pass: Pass;
 }
 
 /** How long a reader has the page, its forms and files without the token, in milliseconds: as long as a view grows. */
@@ -27,10 +30,13 @@ const passMs = 2 * 60 * 60 * 1000;
 
 /** The latest passes that a browser sends; one for each profile. */
 const mostRead = 10;
-const longest = 200;
 
 const nameForm = /^(?:__Host-)?pass-[\da-f]{32}$/;
-const passForm = /^([\da-f-]{36})\.([\da-f-]{36})\.([\da-z]{1,11})\.([mu])([os])\.([\w-]{43})$/;
+const uuidForm = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+/** What is signed, with its parts, and the signature. */
+const passForm = new RegExp(
+  `^((${uuidForm})\\.(${uuidForm})\\.([\\da-z]{1,11})\\.([mu])([os])\\.)([\\w-]{43})$`,
+);
 
 /** Whether a cookie of this name holds a pass. */
 export const isPassName = (name: string): boolean => nameForm.test(name);
@@ -39,48 +45,67 @@ export const isPassName = (name: string): boolean => nameForm.test(name);
 const nameOf = (profileId: string, isSecure: boolean) =>
   `${isSecure ? '__Host-' : ''}pass-${profileId.replaceAll('-', '')}`;
 
-/** The passes that come with a request, the latest first. */
-export const readPasses = ({ cookies }: Pick<FastifyRequest, 'cookies'>): SentPass[] =>
-  Object.entries(cookies)
-    .filter(([name]) => isPassName(name))
-    .slice(-mostRead)
-    .reverse()
-    .flatMap(([, value = '']) => readPass(value) ?? []);
-
-function readPass(value: string): SentPass | undefined {
-  if (value.length > longest) return undefined;
-  const [, linkId, openId, digits, measured, opened, mac] = passForm.exec(value) ?? [];
-  const at = Number.parseInt(digits ?? '', 36);
-  if (!linkId || !openId || !mac || !Number.isSafeInteger(at)) return undefined;
-  const marks = { isOpened: opened === 'o', isMeasured: measured === 'm' };
-  return { linkId, openId, at, ...marks, content: value.slice(0, -mac.length), mac };
+interface Parts {
+  db: Kysely<DB>;
+  clock: Clock;
+  links: KnownLinks;
+  /** The configured origin; that of the request if undefined. */
+  publicUrl: string | undefined;
 }
 
-const macOf = (key: Buffer, content: string, { passcodeHash }: SharedLink) =>
-  createHmac('sha256', key)
-    .update(`${content} ${passcodeHash ?? ''}`)
-    .digest('base64url');
+/** Gives readers their passes, signed cookies for one page each, and reads those that they send. */
+export class Passes {
+  readonly #parts: Parts;
+  #key: Buffer | undefined;
 
-/** Whether the pass is authentic, not too old, and not from before the passcode was changed. */
-export function isValid(key: Buffer, { at, content, mac }: SentPass, link: SharedLink, now: number): boolean {
-  if (now - at >= passMs) return false;
-  return timingSafeEqual(Buffer.from(macOf(key, content, link)), Buffer.from(mac));
-}
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
 
-/** Gives a browser its pass for a page. */
-export function givePass(
-  reply: FastifyReply,
-  key: Buffer,
-  { link, pass, isSecure }: { link: SharedLink; pass: Pass; isSecure: boolean },
-): void {
-  const { openId, isOpened, at, isMeasured } = pass;
-  const marks = (isMeasured ? 'm' : 'u') + (isOpened ? 'o' : 's');
-  const content = `${link.id}.${openId}.${at.toString(36)}.${marks}.`;
-  reply.setCookie(nameOf(link.profileId, isSecure), content + macOf(key, content, link), {
-    path: '/',
-    maxAge: passMs / 1000,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  });
+  /** The valid passes of a request, the latest first, with links that may be closed by now. */
+  async read({ cookies }: Pick<FastifyRequest, 'cookies'>): Promise<Passed[]> {
+    const sent = Object.entries(cookies).filter(([name]) => isPassName(name));
+    const latest = sent.slice(-mostRead).reverse();
+    const found = await Promise.all(latest.map(([, value = '']) => this.#verify(value)));
+    return found.filter((each) => each !== undefined);
+  }
+
+  /** A pass that is authentic, not too old, and from after the link has got the passcode or the limit that it has. */
+  async #verify(value: string): Promise<Passed | undefined> {
+    const [, content, linkId, openId, at, measured, opened, mac] = passForm.exec(value) ?? [];
+    if (!content || !linkId || !openId || !at || !mac) return undefined;
+    const link = await this.#parts.links.find(linkId);
+    if (!link || !timingSafeEqual(Buffer.from(await this.#sign(content, link)), Buffer.from(mac)))
+      return undefined;
+    const pass = {
+      openId,
+      isOpened: opened === 'o',
+      at: Number.parseInt(at, 36),
+      isMeasured: measured === 'm',
+    };
+    const isTooOld = this.#parts.clock.now().getTime() - pass.at >= passMs;
+    return isTooOld || (opensByButton(link) && !pass.isOpened) ? undefined : { link, pass };
+  }
+
+  /** Gives a browser its pass for a page. */
+  async give(request: FastifyRequest, reply: FastifyReply, { link, pass }: Passed): Promise<void> {
+    const { openId, isOpened, at, isMeasured } = pass;
+    const marks = (isMeasured ? 'm' : 'u') + (isOpened ? 'o' : 's');
+    const content = `${link.id}.${openId}.${at.toString(36)}.${marks}.`;
+    const isSecure = siteOrigin(request, this.#parts.publicUrl).startsWith('https:');
+    reply.setCookie(nameOf(link.profileId, isSecure), content + (await this.#sign(content, link)), {
+      path: '/',
+      maxAge: passMs / 1000,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    });
+  }
+
+  async #sign(content: string, { passcodeHash }: KnownLink): Promise<string> {
+    this.#key ??= await findOrCreateSecret(this.#parts.db, 'link-pass');
+    return createHmac('sha256', this.#key)
+      .update(`${content} ${passcodeHash ?? ''}`)
+      .digest('base64url');
+  }
 }

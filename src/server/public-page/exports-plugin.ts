@@ -7,10 +7,8 @@ import {
   documentChoices,
   type ExportExtension,
   exportForms,
-  exportPath,
 } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
-import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
 import { concealed } from '../../documents/portfolio';
@@ -22,6 +20,7 @@ import { isKnownTo } from '../entity-tag';
 import { admit } from '../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { htmlAt, namedHost } from '../own-hosts/own-host';
+import { atSlug, pageQuery } from '../page-query';
 import { pageOrigin } from '../same-origin';
 import { variesByCaller } from '../vary';
 import { addressOf } from '../visitor-of';
@@ -96,9 +95,9 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (visit) return sendShared(extension, request, reply, visit);
     const profile = await openProfiles.find(slug, caller);
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId: caller }));
-    if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
+    if (known && known !== wanted) return redirect(request, reply, known);
     if (!profile) return reply.callNotFound();
-    const isWhole = profile.isOwn && request.query[pageQueries.viewer] !== 'visitor';
+    const isWhole = profile.isOwn && pageQuery(request, 'viewer') !== 'visitor';
     // Owners who look as visitors get what visitors get of a private page: nothing.
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
     return sendForm(request, reply, {
@@ -118,9 +117,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     reply: FastifyReply,
     visit: LinkVisit,
   ) => {
-    const origin = pageOrigin(request, publicUrl);
-    const pathOf = (slug: string) => exportPath(slug, extension);
-    const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
+    const admitted = await admit(request, reply, visit, { linkVisits, assets });
     if (!admitted) return reply;
     const { link } = admitted;
     const { profileId: id, slug, visibility, publicVersion } = link;
@@ -129,7 +126,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       extension,
       profile: { id, slug, visibility, publicVersion, canonicalHost },
       link,
-      origin,
+      origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
       sender: networkOfSender(addressOf(request)),
       accountId: undefined,
@@ -176,11 +173,8 @@ const archiveTag = (order: FormOrder): string =>
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Redirects to the form's canonical address, keeping the query. */
-function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
-  const [, ...query] = request.url.split('?');
-  const rest = query.length > 0 ? `?${query.join('?')}` : '';
-  return reply.header('cache-control', 'no-cache').redirect(path + rest, 301);
-}
+const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+  reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
 
 function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: FormOrder): void {
   const { slug, visibility } = profile;

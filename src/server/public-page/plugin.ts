@@ -4,7 +4,6 @@ import { type PublicPortfolio, type PublicProfile, readPublicPortfolio } from '.
 import { findDraft } from '../../../db/queries/designs';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
-import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { type Admitted, admit } from '../links/answer-visit';
@@ -13,6 +12,7 @@ import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, ownHostOf } from '../own-hosts/own-host';
+import { atSlug, pageQuery } from '../page-query';
 import { pageOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
 import { variesByCaller } from '../vary';
@@ -60,9 +60,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const profile = await openProfiles.find(slug, accountId);
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId }));
     if (known && known !== wanted) return redirect(request, reply, known);
-    if (profile?.isOwn && asks(request, 'viewer', 'visitor')) {
+    if (profile?.isOwn && pageQuery(request, 'viewer') === 'visitor') {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
-    } else if (profile?.isOwn && asks(request, 'design', 'draft')) {
+    } else if (profile?.isOwn && pageQuery(request, 'design') === 'draft') {
       return sendDraft(request, reply, profile, isContactShown);
     }
     const page = profile && (await pageOf(request, profile, isContactShown));
@@ -84,14 +84,12 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     visit: LinkVisit,
     isContactShown: boolean,
   ) => {
-    const origin = pageOrigin(request, publicUrl);
-    const pathOf = (slug: string) => `/profile/${slug}${isContactShown ? '/contact' : ''}`;
-    const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
+    const admitted = await admit(request, reply, visit, { linkVisits, assets });
     if (!admitted) return reply;
     const page = await sharedPageOf(request, admitted, isContactShown);
     if (!page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
-    return sendEncoded(request, reply, page.at(origin));
+    return sendEncoded(request, reply, page.at(pageOrigin(request, publicUrl)));
   };
 
   const sharedPageOf = (request: FastifyRequest, { link, pass }: Admitted, isContactShown: boolean) => {
@@ -155,12 +153,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
 
-/** Whether the query names this view of the page, which only its owner may see. */
-const asks = ({ query }: SlugRequest, name: 'viewer' | 'design', value: string): boolean =>
-  typeof query === 'object' &&
-  query !== null &&
-  Object.entries(query).some(([key, is]) => key === pageQueries[name] && is === value);
-
 /** The portfolio in the design that its owner tries out. */
 async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {
   const draft = await findDraft(db, profileId);
@@ -185,9 +177,7 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /** Redirects to the page's canonical URL, keeping the query that says where the link came from, and the method. */
-function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
-  const rest = /^\/[^/]*\/[^/?]*([/?].*)?$/.exec(request.url)?.[1] ?? '';
-  return reply
+const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+  reply
     .header('cache-control', 'no-cache')
-    .redirect(`/profile/${slug}${rest}`, request.method === 'POST' ? 308 : 301);
-}
+    .redirect(atSlug(request.url, slug), request.method === 'POST' ? 308 : 301);

@@ -4,9 +4,8 @@ import type { RecordedView } from '../../../contracts/view';
 import { isOptedOut } from './choice.client';
 
 /** Repeated here, because importing the names would add another file to load. */
-const names: Pick<typeof pageQueries, 'link' | 'pressed' | 'source' | 'medium' | 'campaign'> = {
+const names: Pick<typeof pageQueries, 'link' | 'source' | 'medium' | 'campaign'> = {
   link: 'v',
-  pressed: 'pressed',
   source: 'utm_source',
   medium: 'utm_medium',
   campaign: 'utm_campaign',
@@ -67,7 +66,6 @@ function takeToken(): string | undefined {
   const token = address.searchParams.get(names.link) ?? undefined;
   if (token === undefined) return undefined;
   address.searchParams.delete(names.link);
-  address.searchParams.delete(names.pressed);
   // Without a cookie, only the address says that the page is read through the link.
   if (navigator.cookieEnabled) history.replaceState(history.state, '', address);
   return token;
