@@ -17,7 +17,7 @@ test('no token and no passcode of a link is in the log, however much is logged',
   const headers = { 'user-agent': reader };
   const visit = (url: string, more: object = {}) => server.app.inject({ url, headers, ...more });
   const guess = (typed: string) =>
-    visit(`${page}/passcode`, {
+    visit(`${page}/open`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ v: link.token, passcode: typed }).toString(),

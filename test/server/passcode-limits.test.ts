@@ -14,7 +14,7 @@ const passcode = 'open sesame';
 const send = (owner: TestUser, { token }: Link, guess: string, ip: string, server = app()) =>
   server.app.inject({
     method: 'POST',
-    url: `/profile/${owner.slug}/passcode`,
+    url: `/profile/${owner.slug}/open`,
     remoteAddress: ip,
     headers: {
       'user-agent': reader,

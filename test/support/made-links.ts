@@ -47,19 +47,6 @@ export const sharedRules: Record<string, RouteRule> = {
       return { method: 'POST', url: `/profile/${owner.slug}/open`, headers: form, payload };
     },
   },
-  'POST /profile/{slug}/passcode': {
-    access: 'anyone',
-    request: async ({ app, owner }) => {
-      const { token } = await makeLink(app, owner, { passcode: 'open sesame' });
-      const payload = new URLSearchParams({ v: token, passcode: 'open sesame' }).toString();
-      return {
-        method: 'POST',
-        url: `/profile/${owner.slug}/passcode`,
-        headers: form,
-        payload,
-      };
-    },
-  },
   // Changes nothing without a pass.
   'POST /profile/{slug}/unmeasured': {
     access: 'anyone',
@@ -88,13 +75,13 @@ const senderOf = ({ ip = '198.51.100.7', cookie, headers }: Reading) => ({
 export function pressButton(
   app: TestApp,
   { slug }: TestUser,
-  { token, hasPasscode }: Link,
+  { token }: Link,
   { passcode = '', ...reading }: Reading & { passcode?: string } = {},
 ) {
   const { remoteAddress, headers } = senderOf(reading);
   return (reading.on ?? app).app.inject({
     method: 'POST',
-    url: `/profile/${slug}/${hasPasscode ? 'passcode' : 'open'}`,
+    url: `/profile/${slug}/open`,
     remoteAddress,
     headers: { ...headers, ...form },
     payload: new URLSearchParams({ v: token, passcode }).toString(),

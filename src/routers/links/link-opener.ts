@@ -38,14 +38,12 @@ export class LinkOpener {
   /** Opens a link for a person, or finds the current open. @param id of the open, if it is a new one */
   async open(link: OpenedLink, visitor: Visitor, id?: string): Promise<OpenAnswer> {
     if (!visitor.optsOutOfTracking) return this.#count(link, visitor, id);
-    let refused: OpenAnswer | undefined;
-    const known = await this.#unmeasured.getOrBegin(link.id, visitor.ip, async () => {
+    const opened = await this.#unmeasured.getOrBegin(link.id, visitor.ip, async () => {
       const answer = await this.#count(link, undefined);
-      if (answer.open) return answer;
-      refused = answer;
-      return undefined;
+      return answer.open && answer;
     });
-    return known ?? refused ?? { state: 'revoked' };
+    // A refusal is not remembered.
+    return opened ?? this.#count(link, undefined);
   }
 
   /** The id of the open that a reader has under way; undefined if none is kept. Counts nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkState } from '../../contracts/link';
 import { passcodeLength } from '../../contracts/link';
+import { LetterField } from '../letter-form/letter-form';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import type { KnownLink } from './known-links';
@@ -88,11 +89,7 @@ export function renderAsked(
     isRefused: fault !== undefined,
     assets,
     children: (
-      <form
-        method="post"
-        action={`/profile/${slug}/${isLocked ? 'passcode' : 'open'}`}
-        className="letter-form"
-      >
+      <form method="post" action={`/profile/${slug}/open`} className="letter-form">
         {isLocked && (
           <p className="lead">
             {/* A page behind a passcode alone does not say whose it is. */}
@@ -111,7 +108,13 @@ export function renderAsked(
           Opening it needs a cookie, which lasts two hours at most. Without one, your browser comes back here.
         </p>
         <input type="hidden" name="v" value={token} />
-        {isLocked && <PasscodeField fault={fault} />}
+        {isLocked && (
+          <LetterField name="passcode" label="Passcode" fault={fault}>
+            {(described) => (
+              <input {...described} type="password" autoComplete="off" maxLength={passcodeLength.max} />
+            )}
+          </LetterField>
+        )}
         <button type="submit" className="button primary">
           Open the page
         </button>
@@ -119,24 +122,3 @@ export function renderAsked(
     ),
   });
 }
-
-const PasscodeField = ({ fault }: { fault: string | undefined }) => (
-  <div className={fault ? 'letter-field faulty' : 'letter-field'}>
-    <label htmlFor="passcode">Passcode</label>
-    {fault && (
-      <p className="letter-fault" id="passcode-fault">
-        {fault}
-      </p>
-    )}
-    <input
-      id="passcode"
-      name="passcode"
-      type="password"
-      autoComplete="off"
-      required
-      maxLength={passcodeLength.max}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault ? 'passcode-fault' : undefined}
-    />
-  </div>
-);

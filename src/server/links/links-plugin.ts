@@ -73,8 +73,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     );
   };
 
-  /** Opens a link with its button. */
-  const press = async (request: SlugRequest, reply: FastifyReply) => {
+  app.post('/profile/:slug/open', hidden, async (request: SlugRequest, reply) => {
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const link = await links.findByToken(sent.get(pageQueries.link) ?? '');
     if (!link || link.slug !== request.params.slug) return sendMessage(reply, 404, notFoundPage);
@@ -93,8 +92,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       return reject(reply, link, error);
     }
     return goOn(await linkVisits.open(request, link));
-  };
-  for (const name of ['open', 'passcode']) app.post(`/profile/:slug/${name}`, hidden, press);
+  });
 
   app.post('/profile/:slug/unmeasured', hidden, async (request: SlugRequest, reply) => {
     const { slug } = request.params;

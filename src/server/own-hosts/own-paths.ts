@@ -11,7 +11,7 @@ export const crawlerFolder = `${nowhere}/`;
 const crawlerFiles = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
 /** The paths below the page, the same at both addresses. */
-const below = ['contact', 'contact/sent', 'contact-requests', 'open', 'passcode', 'unmeasured'];
+const below = ['contact', 'contact/sent', 'contact-requests', 'open', 'unmeasured'];
 
 /** Served at a domain as everywhere: what the page loads, the checks of its testimonials, and the short form of links. */
 const alike =
