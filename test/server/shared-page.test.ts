@@ -262,11 +262,15 @@ describe('limits', () => {
     expect((await visit(pathOf(link), { cookie, ip: '10.9.9.9' })).body).toContain('cello');
   });
 
-  test('a button that one reader presses twenty times at once is one open', async () => {
+  test.each<[Record<string, string>, number]>([
+    [{}, 1],
+    [{ 'sec-gpc': '1' }, 0],
+  ])('a button that one reader (%o) presses twenty times at once is one open', async (headers, readers) => {
     const link = await makeLink(app(), owner, { maxOpens: 1 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pressButton(app(), owner, link)));
+    const press = () => pressButton(app(), owner, link, { headers });
+    const answers = await Promise.all(Array.from({ length: 20 }, press));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'used-up' });
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers, state: 'used-up' });
   });
 
   test('whoever goes on in another browser of the same kind within half an hour is asked, and is the same open', async () => {
