@@ -315,7 +315,7 @@ test('a former address still leads to the form, and takes what is sent there', a
     const answer = await app().app.inject({ url: `/profile/${owner.slug}/${path}` });
     expect(answer.headers.location).toBe(`/profile/${profileSlug}/${path}`);
     // The address can be given to another page one day.
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   }
   expect((await app().app.inject(request)).headers.location).toBe(`/profile/${profileSlug}/contact/sent`);
   expect(await contactsOf(owner)).toHaveLength(1);

@@ -102,4 +102,11 @@ test('what is asked for with a form is asked for again where the page has moved 
   };
   expect(await show('')).toEqual([308, `/profile/${profileSlug}/contact`]);
   expect(await show(`?v=${link.token}`)).toEqual([307, `/profile/${profileSlug}/contact?v=${link.token}`]);
+  const url = `/profile/${owner.slug}/contact?v=${link.token}`;
+  const { statusCode, headers } = await app().app.inject({ url });
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    301,
+    `/profile/${profileSlug}/contact?v=${link.token}`,
+    'private, no-cache',
+  ]);
 });

@@ -108,7 +108,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const addressee = await addresseeOf(request, caller?.accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
       if (addressee.slug === request.params.slug) return send(reply, addressee);
-      reply.header('cache-control', 'no-cache');
+      reply.header('cache-control', 'private, no-cache');
       return redirect(reply, 301, `/profile/${addressee.slug}/${path}`);
     };
 
