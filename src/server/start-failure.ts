@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { EmbeddedDatabaseError } from '../../db/embedded';
+import { EmbeddedDatabaseError } from '../../db/embedded-postgres';
 import { FileStoreError, StorageFullError } from '../routers/ports';
 import { BackupError } from './backup/manifest';
 import { EnvError } from './env';

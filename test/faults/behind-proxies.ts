@@ -10,7 +10,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/client';
-import { findRunningDatabase } from '../../db/embedded';
+import { findRunningDatabase } from '../../db/embedded-postgres';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../db/client';
-import { startEmbeddedDatabase } from '../../db/embedded';
+import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { migrateToLatest } from '../../db/migrate';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { addViews } from '../support/views';

@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { findRunningDatabase } from '../../db/embedded';
+import { findRunningDatabase } from '../../db/embedded-postgres';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
 import { form } from '../support/gallery-uploads';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readServerRecord } from '../../db/embedded-server';
 import { makePdf } from '../support/documents';
+import { listServers } from '../support/embedded';
 import { password } from '../support/factories';
 import { form } from '../support/gallery-uploads';
 import {
@@ -167,7 +167,7 @@ test('a backup that is killed or stopped leaves no archive, and the next one is 
   expect(await cutOff(stopped, 'SIGINT')).toEqual([130, null]);
   expect(await left()).toEqual(['killed.tar.partial']);
   await rename(path.join(folder, 'aside'), file);
-  expect(await readServerRecord(path.join(folder, 'postgres'))).toBeUndefined();
+  expect(listServers(folder)).toEqual([]);
   expect(await run('backup', folder, [killed])).toMatchObject({ code: 0 });
   expect(await left()).toEqual(['killed.tar']);
   expect(await run('restore', folder, [killed, '--check'])).toMatchObject({ code: 0 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { startEmbeddedDatabase } from '../../db/embedded';
+import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { setUpTables } from '../../src/server/set-up-database';

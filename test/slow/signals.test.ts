@@ -6,7 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listServers, readServer } from '../support/embedded';
+import { listServers, readServerPid } from '../support/embedded';
 import { password } from '../support/factories';
 import {
   launchProduct,
@@ -158,7 +158,7 @@ test.each(Object.entries(stages))('SIGTERM %s stops the server', async (_stage, 
 test('a supervisor that signals every process, the database as well, leaves nothing behind', async () => {
   const folder = await newDataDirectory();
   const { child } = await startProduct(folder, env);
-  const { pid } = await readServer(path.join(folder, 'postgres'));
+  const pid = await readServerPid(path.join(folder, 'postgres'));
   const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   for (const each of [...backends.trim().split(/\s+/), pid, child.pid]) {
     try {

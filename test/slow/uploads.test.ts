@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { findRunningDatabase } from '../../db/embedded';
+import { findRunningDatabase } from '../../db/embedded-postgres';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
 import { form } from '../support/gallery-uploads';

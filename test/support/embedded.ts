@@ -1,16 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
-import { findBinaries, prepareDataDirectory } from '../../db/embedded-binaries';
-import { claimServer } from '../../db/embedded-claim';
-import { readServerRecord, type ServerRecord, stopServer } from '../../db/embedded-server';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../db/embedded-postgres';
 
-const embedded = path.resolve(import.meta.dirname, '../../db/embedded.ts');
+const embedded = path.resolve(import.meta.dirname, '../../db/embedded-postgres.ts');
 const program = `
   import { startEmbeddedDatabase } from ${JSON.stringify(embedded)};
   const answer = await startEmbeddedDatabase({ directory: process.argv[1] }).catch((error) => ({ error: String(error) }));
@@ -30,7 +29,9 @@ export interface Home {
   folder: string;
   /** In that folder; not there yet. */
   directory: string;
-  /** Starts another Node process, which starts the database and stays. */
+  /** Starts a database in this process. */
+  start(directory: string): Promise<EmbeddedDatabase>;
+  /** Starts another Node process, which starts the database in `directory` and stays. */
   startOwner(): Promise<Owner>;
 }
 
@@ -38,18 +39,22 @@ export interface Home {
 export async function makeHome({ onTestFinished }: TestContext, name = 'postgres'): Promise<Home> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyfolio-embedded-'));
   const directory = path.join(folder, name);
+  const databases: EmbeddedDatabase[] = [];
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
+    for (const database of databases) await database.stop();
     for (const child of children) child.kill('SIGKILL');
-    for (const entry of await readdir(folder)) {
-      const server = await readServerRecord(path.join(folder, entry)).catch(() => undefined);
-      if (server) await stopServer(server);
-    }
+    while (listServers(folder).length > 0) await delay(20);
     await rm(folder, { recursive: true });
   });
   return {
     folder,
     directory,
+    start: async (where) => {
+      const database = await startEmbeddedDatabase({ directory: where });
+      databases.push(database);
+      return database;
+    },
     startOwner: async () => {
       const args = ['--import', 'tsx', '--input-type=module', '-e', program, directory];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,21 +65,9 @@ export async function makeHome({ onTestFinished }: TestContext, name = 'postgres
   };
 }
 
-/** A server that runs on the directory without an owner, as after kill -9 of Node. */
-export async function startWithoutOwner(directory: string): Promise<ServerRecord> {
-  const binaries = await findBinaries();
-  await prepareDataDirectory(directory, binaries, false);
-  const claim = await claimServer({ directory, binaries, fsync: false }, { patienceMs: 4_000 });
-  await claim.client.query('create database storyfolio');
-  await claim.client.end();
-  return claim.server;
-}
-
-/** The record of the server on a directory, which must exist. */
-export async function readServer(directory: string): Promise<ServerRecord> {
-  const server = await readServerRecord(directory);
-  if (!server) throw new Error(`No server in ${directory}.`);
-  return server;
+/** The pid of the server that last ran on a directory. */
+export async function readServerPid(directory: string): Promise<number> {
+  return Number.parseInt(await readFile(path.join(directory, 'postmaster.pid'), 'utf8'), 10);
 }
 
 /** Connects, and ignores a broken connection. */
@@ -95,25 +88,8 @@ export async function query(connectionString: string | undefined, sql: string): 
   }
 }
 
-export const countNotes = 'select count(*)::int from note';
-
-/** Inserts row after row until the connection breaks, and returns how many the server had acknowledged. */
-export async function insertUntilCut(
-  client: Client,
-  onProgress: (acknowledged: number) => void,
-): Promise<number> {
-  for (let acknowledged = 0; ; acknowledged++) {
-    onProgress(acknowledged);
-    try {
-      await client.query('insert into note default values');
-    } catch {
-      return acknowledged;
-    }
-  }
-}
-
 /** The processes of all PostgreSQL servers in or below the folder, by their command lines. */
 export function listServers(folder: string): string[] {
   const lines = execFileSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8' }).split('\n');
-  return lines.filter((line) => line.includes(`postgres -D ${folder}`));
+  return lines.filter((line) => line.includes(`postgres -D ${folder}`) && !line.startsWith('sh -c'));
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../db/client';
-import { startEmbeddedDatabase } from '../../db/embedded';
+import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { migrateToLatest } from '../../db/migrate';
 
 // Writes db/tables.gen.ts from a database that has just been migrated; with --verify it only compares.

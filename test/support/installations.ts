@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../../db/client';
-import { startEmbeddedDatabase } from '../../db/embedded';
+import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import type { FileStore } from '../../src/routers/ports';
 import { readEnv } from '../../src/server/env';
 import { openFileStore } from '../../src/server/file-store';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../db/client';
-import { startEmbeddedDatabase } from '../../db/embedded';
-import { processExists, readServerRecord, stopServer } from '../../db/embedded-server';
+import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { setUpTables } from '../../src/server/set-up-database';
 
 export interface TestServer {
@@ -172,15 +171,21 @@ async function findServerFolder(): Promise<string> {
   return memory && memory.bavail * memory.bsize >= bytesInMemory ? memoryFolder : tmpdir();
 }
 
-/** The server of a killed test run would stay forever. */
+/** The folder of a killed test run would stay forever; its server has stopped with it. */
 async function removeOrphans(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(pid) || processExists(pid)) continue;
-    const folder = path.join(parent, name);
-    const server = await readServerRecord(path.join(folder, 'postgres')).catch(() => undefined);
-    if (server) await stopServer(server);
     // Another user's stays.
-    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Whether any process has this pid, even another user's. */
+function processExists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

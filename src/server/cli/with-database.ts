@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
+import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded-postgres';
 import { checkSessionAddress } from '../check-database';
 import { type Env, EnvError } from '../env';
 import { makeFolder } from '../make-folder';

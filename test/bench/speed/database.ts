@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedDatabase } from '../../../db/embedded';
+import { startEmbeddedDatabase } from '../../../db/embedded-postgres';
 
 interface BenchDatabase {
   name: string;
