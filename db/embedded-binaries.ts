@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** A program with its leading arguments. */
-export type Command = readonly [program: string, ...args: string[]];
+type Command = readonly [program: string, ...args: string[]];
 
 export interface Binaries {
   initdb: Command;

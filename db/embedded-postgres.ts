@@ -155,26 +155,25 @@ async function startServer(cluster: Cluster, signal: AbortSignal | undefined): P
   for (let isLast = false; ; ) {
     signal?.throwIfAborted();
     const owner = await findOwner(cluster.socketDirectory);
+    if (owner === silentOwner) deadline = Math.min(Date.now() + patienceMs, latest);
+    if (Date.now() > deadline) {
+      if (owner) throw inUse(owner);
+      if (isLast) throw await toFailure(cluster.directory);
+      await removeStaleLocks(cluster);
+      isLast = true;
+    }
     if (!owner) {
       const server = await launchServer(cluster);
       if (await becomesReady(server, cluster, signal)) return server;
-      if (isLast) throw await toFailure(cluster.directory);
-    } else if (owner === silentOwner) {
-      deadline = Math.min(Date.now() + patienceMs, latest);
-    }
-    if (Date.now() > deadline) {
-      if (owner) throw inUse(owner);
-      await removeStaleLocks(cluster);
-      isLast = true;
     }
     await delay(pauseMs, undefined, signal && { signal }).catch(() => {});
   }
 }
 
 /**
- * PostgreSQL takes any process with the pid in its lock file for its server: one that happens to have it, as is likely in
- * a container after a crash, or the server of another directory of which this one is a copy. Nobody listens in this
- * directory, so neither is true. Should a server still run here, PostgreSQL notices its shared memory, and refuses.
+ * PostgreSQL takes any process with the pid in its lock file for its server: also one that got a crashed server's pid, as
+ * is likely in a container, and the server of another directory of which this one is a copy. But nobody listens here.
+ * Should a server still run on this directory, PostgreSQL notices its shared memory, and refuses.
  */
 async function removeStaleLocks({ directory, socketDirectory }: Cluster): Promise<void> {
   // Another container does not see this one's temporary folder, and could listen unheard.
@@ -188,7 +187,7 @@ async function removeStaleLocks({ directory, socketDirectory }: Cluster): Promis
 async function becomesReady(server: ChildProcess, cluster: Cluster, signal?: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + startLimitMs;
   while (isRunning(server)) {
-    if ((await findOwner(cluster.socketDirectory)) === self && isRunning(server)) return true;
+    if ((await findOwner(cluster.socketDirectory)) === self) return true;
     if (signal?.aborted || Date.now() > deadline) {
       await stopServer(server);
       signal?.throwIfAborted();

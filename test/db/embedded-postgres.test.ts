@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdir, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { describe, type TestContext, test } from 'vitest';
@@ -48,7 +50,7 @@ describe.concurrent('start and stop', () => {
     expect(await readdir(folder)).toEqual(['postgres']);
   });
 
-  test('supports a path that is too long for a socket, in a folder that is nobody else has', async (context) => {
+  test('supports a path that is too long for a socket, which is then in a private folder', async (context) => {
     const { expect } = context;
     const { directory, start } = await makeHome(context, 'ö'.repeat(100));
     const { connectionString, stop } = await start(directory);
@@ -79,6 +81,21 @@ describe.concurrent('start and stop', () => {
 });
 
 describe.concurrent('one owner', () => {
+  test('a server that is just stopping is waited for, longer than one that stays', async (context) => {
+    const { expect } = context;
+    const { directory, start } = await makeHome(context);
+    const { connectionString, stop } = await start(directory);
+    await stop();
+    const end = Date.now() + 6_000;
+    const stopping = net.createServer((socket) => {
+      socket.destroy();
+      if (Date.now() > end) stopping.close();
+    });
+    await once(stopping.listen(path.join(directory, '.s.PGSQL.5432')), 'listening');
+    await start(directory);
+    expect(await query(connectionString, 'select 1')).toEqual([1]);
+  });
+
   // What another container runs has a pid that says nothing here.
   test('a second process is refused with the name of the first, even if its server is invisible', async (context) => {
     const { expect } = context;
@@ -96,6 +113,15 @@ describe.concurrent('one owner', () => {
     );
     expect((await client.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
     await client.end();
+  });
+
+  test('a server that nobody reaches keeps its directory, because PostgreSQL finds its memory', async (context) => {
+    const { expect } = context;
+    const { directory, start } = await makeHome(context);
+    await start(directory);
+    await rm(path.join(directory, '.s.PGSQL.5432'));
+    await expect(startEmbeddedDatabase({ directory })).rejects.toThrow('pre-existing shared memory block');
+    expect(listServers(directory)).toHaveLength(1);
   });
 
   test('one of two simultaneous first starts wins', async (context) => {

@@ -159,8 +159,10 @@ test('a supervisor that signals every process, the database as well, leaves noth
   const folder = await newDataDirectory();
   const { child } = await startProduct(folder, env);
   const pid = await readServerPid(path.join(folder, 'postgres'));
-  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  for (const each of [...backends.trim().split(/\s+/), pid, child.pid]) {
+  // Its backends, and in its session the shell that watches over it.
+  const args = ['-o', 'pid=', '--ppid', String(pid), '--sid', String(pid)];
+  const others = execFileSync('ps', args, { encoding: 'utf8' });
+  for (const each of [...others.trim().split(/\s+/), child.pid]) {
     try {
       process.kill(Number(each), 'SIGTERM');
     } catch (error) {
