@@ -11,7 +11,6 @@ import { registriesOf } from './registries';
 
 const steps = [
   ['db:types', 'the types of the tables'],
-  ['openapi', 'the document of the interface'],
   ['format', 'formatting'],
 ] as const;
 
