@@ -122,6 +122,12 @@ module.exports = {
       from: { path: '^(src|db|migrations)/' },
       to: { path: '^test/' },
     },
+    {
+      name: 'nobody-knows-the-corpus',
+      severity: 'error',
+      from: { pathNot: '^corpus/' },
+      to: { path: '^corpus/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../src/reading/entries/read-entries';
 import { propose } from '../../src/reading/propose/propose';
-import { inventedIn } from '../cv-corpus/measure/accounts';
+import { inventedIn } from '../support/cv-measure/accounts';
 import { laidOut, section } from '../support/laid-out';
 
 const rows = ['*Avvocata* ┃ 2018 – 2020', 'Studio Rossi & Figli'];

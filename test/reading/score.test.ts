@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isSameDate, isSameEmail, isSameLink, isSamePhone, isSameText } from '../cv-corpus/measure/compare';
-import { addCounts, type Field, measureOf, scoreDocument, totalOf } from '../cv-corpus/measure/score';
-import type { FlatReading, Truth } from '../cv-corpus/truth';
+import { isSameDate, isSameEmail, isSameLink, isSamePhone, isSameText } from '../support/cv-measure/compare';
+import { addCounts, type Field, measureOf, scoreDocument, totalOf } from '../support/cv-measure/score';
+import type { FlatReading, Truth } from '../support/cv-measure/truth';
 
 const countOf = (field: Field, truth: Truth, reading?: FlatReading) =>
   scoreDocument(truth, reading).counts[field];

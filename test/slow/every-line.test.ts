@@ -5,11 +5,8 @@ import type { Item } from '../../src/reading/layout/item';
 import { layOut } from '../../src/reading/layout/lay-out';
 import type { LaidOutDocument } from '../../src/reading/layout-types';
 import { propose } from '../../src/reading/propose/propose';
-import { contentOf } from '../cv-corpus/content';
-import { isHeldOut } from '../cv-corpus/held-out';
-import { inventedIn } from '../cv-corpus/measure/accounts';
-import { planCorpus } from '../cv-corpus/plan';
 import { bold, line, page, plain } from '../reading/page-contents';
+import { inventedIn } from '../support/cv-measure/accounts';
 
 /** The lines of a document that its proposal neither cites nor lists. */
 function lostIn(document: LaidOutDocument, { profile, sections, unplaced }: Proposal): string[] {
@@ -124,11 +121,4 @@ test('every visible item is in a line', () => {
     const lost = items.filter(({ text }) => text !== '•' && !printed.includes(text));
     expect(lost.map(({ text }) => text)).toEqual([]);
   }
-});
-
-test('document names in the corpus are unique, and a third of people and layouts are held out', () => {
-  const planned = planCorpus();
-  expect(new Set(planned.map(({ name }) => name)).size).toBe(planned.length);
-  expect(planned.filter(isHeldOut).length).toBeGreaterThan(planned.length / 3);
-  expect(planned.every(({ person, variant }) => contentOf(person, variant).name === person.name)).toBe(true);
 });

@@ -1,3 +1,0 @@
-import { testCorpus } from '../support/corpus-floors';
-
-testCorpus(2);
