@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const pausesMs = { first: 100, longest: 5_000 };
 
 /** The delay after this many failures in a row. */
-export const pauseAfter = (failures: number): number =>
+const pauseAfter = (failures: number): number =>
   Math.min(pausesMs.longest, pausesMs.first * 2 ** (failures - 1));
 
 /**

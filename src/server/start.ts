@@ -131,7 +131,10 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   proceed();
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   const origin = env.PUBLIC_URL ?? address;
-  jobs.work(jobHandlers({ db, jobs, files, payments, mailer, videoTools, origin, log: app.log }), app.log);
+  await jobs.work(
+    jobHandlers({ db, jobs, files, payments, mailer, videoTools, origin, log: app.log }),
+    app.log,
+  );
   if (videoTools) await queueForgottenVideos({ db, jobs });
   else app.log.info('ffmpeg is not installed: videos get no MP4 fallback and no poster');
   proceed();

@@ -1,15 +1,19 @@
-import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import PgBoss from 'pg-boss';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
-import { startJobWorker } from '../../src/server/adapters/job-worker';
 import { useTestDatabase } from '../support/database';
 import { startDatabaseProxy } from '../support/database-proxy';
 import { until } from '../support/until';
 
 const database = useTestDatabase();
 const accountId = 'somebody';
+const log = { warn: () => undefined, error: () => undefined };
+const noMails = {
+  'send-mail': async () => undefined,
+  'settle-subscription': async () => undefined,
+};
 
 test('a job runs once its transaction has committed, and not if it was rolled back', async () => {
   const { db } = database().database;
@@ -50,32 +54,22 @@ test('a job goes to only one of two processes', async () => {
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('a worker that was full takes the next job as soon as one has ended', async () => {
-  // Nobody polls, so only the end of a job can lead to the next one.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const waiting = ['first', 'second'];
-  const done: string[] = [];
-  const both = new Promise<void>((resolve) => {
-    const source = {
-      name: 'work',
-      async take() {
-        const id = waiting.shift();
-        return id ? [{ id, data: id, retryCount: 0, retryLimit: 0, expireInSeconds: 60 }] : [];
-      },
-      complete: async () => undefined,
-      fail: async () => undefined,
-    };
-    const work = async (id: string) => {
-      await turnOfEventLoop();
-      done.push(id);
-      if (done.length === 2) resolve();
-    };
-    const worker = startJobWorker(source, 1, work, { warn: () => undefined, error: () => undefined });
-    onTestFinished(() => worker.stop(0));
+test('a worker takes the next job as soon as one has ended', async () => {
+  const { db } = database().database;
+  await sql`delete from pgboss.job`.execute(db);
+  const jobs = await openJobQueue({ db });
+  onTestFinished(() => jobs.stop());
+  const ids = Array.from({ length: 30 }, (_, index) => `video ${index}`);
+  await db.transaction().execute(async (tx) => {
+    for (const videoId of ids) await jobs.add(tx, 'prepare-video', { accountId, videoId });
   });
-  await both;
-  expect(done).toEqual(['first', 'second']);
+  const done: string[] = [];
+  const begun = performance.now();
+  const prepare = async ({ videoId }: { videoId: string }) => void done.push(videoId);
+  await jobs.work({ ...noMails, 'prepare-video': prepare }, log);
+  await until(() => expect(done).toEqual(ids));
+  // By polling alone, it takes a second for each.
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
 test('the log says whether a failed job will be retried', async () => {
@@ -88,7 +82,7 @@ test('the log says whether a failed job will be retried', async () => {
   const logged: string[] = [];
   const noteAs = (level: string) => (details: object, message: string) =>
     void logged.push(`${level}: ${'err' in details ? details.err : ''}: ${message}`);
-  jobs.work(
+  await jobs.work(
     {
       'prepare-video': async ({ videoId }) => {
         throw new Error(videoId);
@@ -106,61 +100,75 @@ test('the log says whether a failed job will be retried', async () => {
   await jobs.stop();
 });
 
-const log = { warn: () => undefined, error: () => undefined };
-const noMails = {
-  'send-mail': async () => undefined,
-  'settle-subscription': async () => undefined,
-};
-
-test('a job whose end cannot be recorded is reported, and the next one is done', async () => {
-  const waiting = ['first', 'second'];
-  const done: string[] = [];
-  const reported: object[] = [];
-  const source = {
-    name: 'work',
-    async take() {
-      const id = waiting.shift();
-      // A claim that expires at once leaves no time to try again.
-      return id ? [{ id, data: id, retryCount: 0, retryLimit: 0, expireInSeconds: 0 }] : [];
-    },
-    complete: async () => Promise.reject(new Error('The database is gone.')),
-    fail: async () => undefined,
-  };
-  const error = (details: object) => void reported.push(details);
-  const worker = startJobWorker(source, 1, async (id) => void done.push(id), { ...log, error });
-  onTestFinished(() => worker.stop(0));
-  await until(() => expect(reported).toHaveLength(2));
-  expect(done).toEqual(['first', 'second']);
-  expect(reported).toMatchObject([{ job: 'first' }, { job: 'second' }]);
-});
-
-test('a job that is taken while the connection breaks is not lost', async () => {
+/** A queue behind a proxy, with one video to prepare. */
+async function openBrokenQueue() {
   const { connectionString, database: own } = database();
   await sql`delete from pgboss.job`.execute(own.db);
   const proxy = await startDatabaseProxy(connectionString);
-  const broken = openDatabase(proxy.connectionString);
-  onTestFinished(() => broken.close());
-  const jobs = await openJobQueue(broken);
+  const behind = openDatabase(proxy.connectionString);
+  onTestFinished(() => behind.close());
+  const jobs = await openJobQueue(behind);
   onTestFinished(() => jobs.stop());
-  // Either queue may be the first to take.
-  await own.db.transaction().execute(async (tx) => {
-    await jobs.add(tx, 'prepare-video', { accountId, videoId: 'a video' });
-    await jobs.add(tx, 'send-mail', { template: 'reset-password', accountId });
-  });
-  const done: string[] = [];
-  proxy.breakAfter('commit');
+  await own.db
+    .transaction()
+    .execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId: 'a video' }));
+  const readStates = async () => {
+    const { rows } = await sql<{ state: string }>`select state::text from pgboss.job`.execute(own.db);
+    return rows.map(({ state }) => state);
+  };
+  return { db: own.db, proxy, jobs, readStates };
+}
+
+test('the end of a job is recorded although the connection breaks, and the job is done once', async () => {
+  const { proxy, jobs, readStates } = await openBrokenQueue();
+  let done = 0;
+  let reconnect = () => {};
+  const prepare = async () => {
+    done += 1;
+    reconnect = proxy.cutOff('broken');
+  };
+  await jobs.work({ ...noMails, 'prepare-video': prepare }, log);
+  await until(() => expect(done).toBe(1));
+  reconnect();
+  await until(async () => expect(await readStates()).toEqual(['completed']));
+  expect(done).toBe(1);
+});
+
+test('a job whose end cannot be recorded is reported, and waits until its claim expires', async () => {
+  const { proxy, jobs, readStates } = await openBrokenQueue();
+  const reported: string[] = [];
+  let isDone = false;
+  const prepare = async () => {
+    proxy.cutOff('broken');
+    isDone = true;
+  };
+  const error = (_: object, message: string) => void reported.push(message);
+  await jobs.work({ ...noMails, 'prepare-video': prepare }, { ...log, error });
+  await until(() => expect(isDone).toBe(true));
+  await jobs.stop();
+  await until(() => expect(reported).toContain('the job queue failed; it is tried again'));
+  expect(await readStates()).toEqual(['active']);
+});
+
+test('a job that is taken while the connection breaks is done once its claim has expired', async () => {
+  const { db, proxy, jobs, readStates } = await openBrokenQueue();
+  const { connectionString } = database();
+  let done = 0;
+  proxy.breakAfter('FOR UPDATE SKIP LOCKED');
   const handlers = {
-    'prepare-video': async () => void done.push('video'),
-    'send-mail': async () => void done.push('mail'),
-    'settle-subscription': async () => undefined,
+    'prepare-video': async () => {
+      done += 1;
+    },
   };
-  jobs.work(handlers, log);
-  const again = sql`update pgboss.job set start_after = now() where state = 'retry'`;
-  const isDone = async () => {
-    await again.execute(own.db);
-    expect(done.toSorted()).toEqual(['mail', 'video']);
-  };
-  await until(isDone);
+  await jobs.runPending(handlers);
+  expect([done, await readStates()]).toEqual([0, ['active']]);
+  await sql`update pgboss.job set started_on = started_on - expire_in`.execute(db);
+  const boss = await new PgBoss(connectionString).start();
+  await boss.maintain();
+  await boss.stop({ graceful: false });
+  await sql`update pgboss.job set start_after = now()`.execute(db);
+  await jobs.runPending(handlers);
+  expect([done, await readStates()]).toEqual([1, ['completed']]);
 });
 
 test('a job that does not end before its process is retried by the next one', async () => {
@@ -177,7 +185,7 @@ test('a job that does not end before its process is retried by the next one', as
     isBegun = true;
     return endless;
   };
-  jobs.work({ ...noMails, 'prepare-video': handle }, log);
+  await jobs.work({ ...noMails, 'prepare-video': handle }, log);
   await until(() => expect(isBegun).toBe(true));
   await jobs.stop(50);
   const { rows } = await sql`
@@ -209,5 +217,5 @@ test("one account's many jobs do not delay another's single one, even with two p
     });
   await take(one);
   expect(begun).toHaveLength(53);
-  expect(begun.slice(0, 5)).toEqual(['busy 0', 'calm', 'late', 'calm again', 'busy 1']);
+  expect(begun.slice(0, 5)).toEqual(['busy 0', 'calm', 'late', 'busy 1', 'calm again']);
 });

@@ -116,7 +116,7 @@ test("queued work continues after the queue's connections have died", async () =
     'send-mail': async () => undefined,
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
   };
-  jobs.work(handlers, { warn: () => undefined, error: () => undefined });
+  await jobs.work(handlers, { warn: () => undefined, error: () => undefined });
   const add = (videoId: string) =>
     app()
       .db.transaction()

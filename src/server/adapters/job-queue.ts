@@ -1,10 +1,9 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { DB } from '../../../db/tables.gen';
 import { keysOf } from '../../contracts/keys-of';
+import { persist } from '../../routers/persist';
 import type { JobData, Jobs } from '../../routers/ports';
-import { type JobLog, type JobSource, type JobWorker, startJobWorker, type TakenJob } from './job-worker';
-import { takeJobs } from './take-jobs';
 
 type JobName = keyof JobData;
 
@@ -14,9 +13,14 @@ type JobName = keyof JobData;
  */
 export type JobHandlers = { [N in JobName]: (data: JobData[N], jobId: string) => Promise<void> };
 
+export interface JobLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
 export interface JobQueue extends Jobs {
   /** Starts working, with each kind's own concurrency. */
-  work(handlers: JobHandlers, log: JobLog): void;
+  work(handlers: JobHandlers, log: JobLog): Promise<void>;
   /** Runs the jobs of these kinds that are due now; throws the first failure. For tests. */
   runPending(handlers: Partial<JobHandlers>): Promise<void>;
   /** Waits a few seconds for running jobs; unfinished ones are retried by the next process. */
@@ -31,11 +35,16 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
   'settle-subscription': { ...retries, retryLimit: 16, retryDelay: 10, expireInSeconds: 120 },
 };
 
-/** Mails mostly wait for another server; a video uses the whole machine. */
-const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1, 'settle-subscription': 2 };
+/** How many workers each queue has. Mails mostly wait for another server; a video uses the whole machine. */
+const atOnce: Record<JobName, number> = { 'send-mail': 5, 'prepare-video': 1, 'settle-subscription': 1 };
+const pollingIntervalSeconds = 1;
 const stopLimitMs = 5_000;
-// Finished jobs are not needed.
-const keptFor = {
+/** How long the end of a job is written again and again; as long as every job counts as taken. */
+const settlingLimitMs = 120_000;
+const upkeep = {
+  // A job whose process was killed, or whose taking was not answered, is tried again once it has expired.
+  maintenanceIntervalSeconds: 60,
+  // Finished jobs are not needed.
   archiveCompletedAfterSeconds: 600,
   archiveFailedAfterSeconds: 86_400,
   deleteAfterHours: 24,
@@ -49,60 +58,52 @@ export async function setUpJobQueue(db: Kysely<DB>): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/**
- * Opens the queue, whose schema is there. pg-boss stores the jobs; its workers are not used, because they crash the
- * process if the database is lost while a job finishes.
- */
+/** Opens the queue, whose schema is there. */
 export async function openJobQueue({ db }: { db: Kysely<DB> }): Promise<JobQueue> {
-  const boss = new PgBoss({ ...keptFor, schedule: false, migrate: false, db: executorOf(db) });
+  const stopping = new AbortController();
   let log: JobLog | undefined;
-  boss.on('error', (error) => log?.error({ err: error }, 'the job queue failed; it is tried again'));
+  const reportFailure = (error: unknown) =>
+    log?.error({ err: error }, 'the job queue failed; it is tried again');
+  const executor = settlingSurely(executorOf(db), stopping.signal, reportFailure);
+  const boss = new PgBoss({ ...upkeep, schedule: false, migrate: false, db: executor });
+  boss.on('error', reportFailure);
   await boss.start();
-  let workers: JobWorker[] = [];
 
-  function sourceOf<N extends JobName>(name: N): JobSource<JobData[N]> {
-    // The connection broke during the claim, so it is unknown who holds these jobs.
-    const doubtful = new Set<string>();
-    return {
-      name,
-      async take(count) {
-        for (const id of doubtful) {
-          await boss.fail(name, id, toFailure('The connection broke while the job was taken.'));
-          doubtful.delete(id);
-        }
-        let taken: TakenJob<JobData[N]>[] = [];
-        try {
-          await db.transaction().execute(async (tx) => {
-            taken = await takeJobs<JobData[N]>(tx, name, count);
-          });
-          return taken;
-        } catch (error) {
-          for (const { id } of taken) doubtful.add(id);
-          throw error;
-        }
-      },
-      complete: (id) => boss.complete(name, id),
-      fail: (id, reason) => boss.fail(name, id, toFailure(reason)),
-    };
-  }
-
-  function startWorker<N extends JobName>(name: N, handlers: JobHandlers, to: JobLog): JobWorker {
-    return startJobWorker<JobData[N]>(sourceOf(name), atOnce[name], handlers[name], to);
+  async function startWorker<N extends JobName>(name: N, handle: JobHandlers[N], to: JobLog): Promise<void> {
+    const options = { pollingIntervalSeconds, includeMetadata: true } as const;
+    const worker = await boss.work<JobData[N]>(name, options, async ([job]) => {
+      // A worker that is stopped while it takes a job begins with it nevertheless.
+      stopping.signal.throwIfAborted();
+      if (!job) return;
+      try {
+        await handle(job.data, job.id);
+      } catch (error) {
+        const details = { err: error, job: job.id, kind: name };
+        if (job.retryCount < job.retryLimit) to.warn(details, 'a job failed; it is tried again');
+        else to.error(details, 'a job failed at its last try; it is given up');
+        // The queue keeps whatever else the error carries, such as addresses.
+        throw new Error(error instanceof Error ? error.message : String(error));
+      } finally {
+        // The next job is taken at once instead of a second later.
+        boss.notifyWorker(worker);
+      }
+    });
   }
 
   async function runAll<N extends JobName>(name: N, handlers: Partial<JobHandlers>): Promise<void> {
-    const source = sourceOf(name);
     for (;;) {
-      const [job] = await source.take(1);
+      const [job] = await boss.fetch<JobData[N]>(name);
       if (!job) return;
       await handlers[name]?.(job.data, job.id);
-      await source.complete(job.id);
+      await boss.complete(name, job.id);
     }
   }
 
   return {
     async add(tx, name, data) {
-      await boss.send(name, data, { db: executorOf(tx) });
+      const accountId = 'accountId' in data ? data.accountId : null;
+      const priority = -(await countUnfinished(tx, name, accountId));
+      await boss.send(name, data, { db: executorOf(tx), priority });
     },
 
     async forget(tx, ids) {
@@ -111,9 +112,11 @@ export async function openJobQueue({ db }: { db: Kysely<DB> }): Promise<JobQueue
       await sql`delete from pgboss.archive where ${namesOne}`.execute(tx);
     },
 
-    work(handlers, logger) {
+    async work(handlers, logger) {
       log = logger;
-      workers = keysOf(handlers).map((name) => startWorker(name, handlers, logger));
+      for (const name of keysOf(handlers)) {
+        for (let count = 0; count < atOnce[name]; count += 1) await startWorker(name, handlers[name], logger);
+      }
     },
 
     async runPending(handlers) {
@@ -121,18 +124,48 @@ export async function openJobQueue({ db }: { db: Kysely<DB> }): Promise<JobQueue
     },
 
     async stop(limitMs = stopLimitMs) {
-      await Promise.all(workers.map((worker) => worker.stop(limitMs)));
-      await boss.stop({ graceful: false });
+      stopping.abort(new Error('The server stopped meanwhile.'));
+      await boss.stop({ timeout: limitMs });
     },
   };
 }
 
-const toFailure = (reason: unknown) => ({
-  message: reason instanceof Error ? reason.message : String(reason),
-});
+/** An account's next job comes after as many of every other account's, so that its many do not delay another's one. */
+async function countUnfinished(
+  tx: Transaction<DB>,
+  name: JobName,
+  accountId: string | null,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pgboss.job
+    where name = ${name} and state < 'completed' and data ->> 'accountId' = ${accountId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
 
 const executorOf = (db: Kysely<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({
     rows: (await db.executeQuery(CompiledQuery.raw(text, values))).rows,
   }),
 });
+
+/**
+ * The workers of pg-boss do not wait until the end of a job is recorded, so an error there would end the process. It is
+ * recorded again and again instead, or else the job expires and is done again.
+ */
+function settlingSurely(
+  { executeSql }: PgBoss.Db,
+  stopping: AbortSignal,
+  onFailure: (error: unknown) => void,
+): PgBoss.Db {
+  // Only what completes or fails jobs names several.
+  const settles = (values: unknown[] | undefined) => Array.isArray(values?.[1]);
+  return {
+    executeSql(text, values) {
+      if (!settles(values)) return executeSql(text, values);
+      return persist(() => executeSql(text, values), settlingLimitMs, stopping).catch((error: unknown) => {
+        onFailure(error);
+        return { rows: [{ count: 0 }] };
+      });
+    },
+  };
+}
