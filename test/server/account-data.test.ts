@@ -127,9 +127,6 @@ describe('the export of an account', () => {
     ]);
     expect(rows('views')).toMatchObject([{ source: 'direct', kind: 'person' }]);
     expect(rows('views')[0]).not.toHaveProperty('visitor');
-    expect(rows('view-sums')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ source: '', dimension: '', views: 1 })]),
-    );
   });
 
   test('contains no secrets and nothing of anybody else', async () => {
@@ -165,7 +162,7 @@ describe('the export of an account', () => {
       select distinct table_name as name from information_schema.columns
       join pg_class on relname = table_name and relnamespace = table_schema::regnamespace
       where table_schema = current_schema() and column_name in ('profile_id', 'account_id')
-        and not relispartition`.execute(app().db);
+        and relkind in ('r', 'p') and not relispartition`.execute(app().db);
     const missing = rows
       .map(({ name }) => name)
       .filter((name) => !files.has(`data/${name.replaceAll('_', '-')}.json`) && !(name in reasons));

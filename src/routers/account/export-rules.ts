@@ -7,9 +7,7 @@ export const notExported: Record<string, string> = {
   payment_events:
     'Which messages of the payment provider were handled; the subscription says what came of them.',
   recovery_codes: 'Only hashes are kept.',
-  view_month_sums: 'Those of each day are in the export.',
-  visitors: 'Hashes of other people; their views and the sums of each day are in the export.',
-  visitor_changes: 'How the numbers of different visitors change; they follow from the views.',
+  visitors: 'Hashes of other people; their views are in the export.',
 };
 
 // Keys and credentials: useful only to an attacker.
