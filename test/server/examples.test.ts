@@ -8,7 +8,10 @@ import { readEnv, variableNames } from '../../src/server/env';
 const folder = path.join('docs', 'examples');
 const files = readdirSync(folder);
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const readme = readFileSync('README.md', 'utf8');
+const operating = readFileSync(path.join('docs', 'operate.md'), 'utf8');
+const papers = ['README.md', 'CONTRIBUTING.md', path.join('docs', 'architecture.md')].map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 /** `NAME=value` at the start of lines. */
 const assignments = (text: string) =>
@@ -16,8 +19,8 @@ const assignments = (text: string) =>
     [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
-test('the README documents every variable, and no others', () => {
-  const configuration = readme.split('## Configuration')[1]?.split('\n### ')[0] ?? '';
+test('every variable is documented, and no others', () => {
+  const configuration = operating.split('## Configuration')[1]?.split('\n## ')[0] ?? '';
   const named = [...configuration.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = '']) => name),
   );
@@ -74,12 +77,12 @@ test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.own-domains'])(
 test('all programs, commands and examples mentioned exist', () => {
   const programs = { main: 'main.ts' } as Record<string, string>;
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-  for (const text of [readme, ...files.map(read)]) {
+  for (const text of [operating, ...papers, ...files.map(read)]) {
     for (const [, name = ''] of text.matchAll(/dist\/server\/(\w+)\.js/g)) {
       expect(existsSync(path.join('src', 'server', programs[name] ?? `cli/${name}.ts`)), name).toBe(true);
     }
     for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g))
       expect(scripts, name).toHaveProperty([name]);
   }
-  for (const name of files) expect(readme).toContain(`(docs/examples/${name})`);
+  for (const name of files) expect(operating).toContain(`(examples/${name})`);
 });

@@ -17,9 +17,9 @@ export const careers: SitePage = {
       </p>
       <h2>If you write code</h2>
       <p>
-        The source explains itself: the README says where things are, <code>docs/tour.md</code> answers the
-        first questions of newcomers, and <code>docs/decisions/</code> records why things are the way they
-        are. To get started:
+        The source explains itself: <code>docs/architecture.md</code> shows where things are,{' '}
+        <code>CONTRIBUTING.md</code> how to work on them, and <code>docs/decisions/</code> why they are the
+        way they are. To get started:
       </p>
       <pre>
         <code>{'npm ci\nnpm run dev\nnpm run check\nnpm test'}</code>
@@ -37,8 +37,8 @@ export const careers: SitePage = {
       </p>
       <h2>If you run servers</h2>
       <p>
-        Run one for the people around you: a school, a union, a town. One command starts it, and the README
-        has a chapter on operations.
+        Run one for the people around you: a school, a union, a town. One command starts it, and{' '}
+        <code>docs/operate.md</code> says what running it takes.
       </p>
     </Article>
   ),
