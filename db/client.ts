@@ -52,7 +52,7 @@ export interface DatabaseOptions {
    * timeout. Without a statement timeout, there is none here either.
    */
   silenceLimitMs?: number;
-  /** The same for long work, which has no statement timeout; an hour by default. */
+  /** How long a connection for long work may be silent, in milliseconds; an hour by default. */
   longSilenceLimitMs?: number;
   /** Whether statements that are run again and again are prepared; true by default, but never behind such a pooler. */
   preparesStatements?: boolean;

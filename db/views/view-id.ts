@@ -14,6 +14,6 @@ const latest = Date.UTC(9999, 0);
 export const timeOf = (id: string): Date =>
   new Date(Math.min(Number.parseInt(id.replace('-', '').slice(0, 12), 16), latest));
 
-/** The same in SQL, which leads a query to the one partition of `views` with the view. */
+/** When the view of this id began, in SQL, which leads a query to the one partition of `views` with the view. */
 export const timeInViewId = (id: RawBuilder<unknown>) =>
   sql<string>`to_timestamp(('x' || left(replace(${id}::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`;

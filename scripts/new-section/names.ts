@@ -7,7 +7,7 @@ export interface SectionNames {
   path: string;
   /** One entry, in a sentence: 'volunteer work'. */
   noun: string;
-  /** The same with its article: 'a volunteer work'. */
+  /** One entry with its article: 'a volunteer work'. */
   aNoun: string;
   /** The exports of its files: `volunteerWork` for one entry, `VolunteerWork` for all of them. */
   entry: string;

@@ -23,7 +23,7 @@ export const analyticsQuery = z.strictObject({
   source: viewSource.optional(),
 });
 
-/** The same, page by page: those before the view of this id. */
+/** Views within a period, page by page: those before the view of this id. */
 export const recentViewsQuery = analyticsQuery.extend({ before: id.optional() });
 
 /** `YYYY-MM-DD`. */

@@ -22,7 +22,7 @@ export const dashboard = z.object({
   hasWithdrawnCv: z.boolean(),
   /** All views of the public page that count. */
   profileViews: z.int(),
-  /** The same for each of the last 30 days in the profile's time zone, today last. */
+  /** Views that count, of each of the last 30 days in the profile's time zone, today last. */
   dailyViews: z.array(z.int()),
   employerContacts: z.int(),
   /** How many confirmed testimonials wait for a decision. */

@@ -77,7 +77,7 @@ export const domain = z.object({
   profileId: id,
   /** ASCII, as in the DNS. */
   host: z.string(),
-  /** The same for people, with letters outside ASCII. */
+  /** The host for people, with letters outside ASCII. */
   name: z.string(),
   /** Where the page is, once the domain is verified. */
   url: z.string(),

@@ -20,7 +20,7 @@ export function recordOf<T extends object>(keys: readonly (keyof T & string)[], 
   return Object.fromEntries(keys.map((key) => [key, (maker as (key: string) => unknown)(key)])) as T;
 }
 
-/** The same where it takes time to make a value: one after the other. */
+/** A record of these keys whose values take time to make: one after the other. */
 export async function recordInTurn<T extends object>(
   keys: readonly (keyof T & string)[],
   make: MakerOf<{ [K in keyof T]: Promise<T[K]> }>,

@@ -20,7 +20,7 @@ export const pageUrl = (
   ownOrigin: OwnOrigin = domainOrigin,
 ): string => (canonicalHost === null ? `${origin}/profile/${slug}` : `${ownOrigin(origin, canonicalHost)}/`);
 
-/** The same of one of its forms. */
+/** The address of one of a page's forms. */
 export const formUrl = (
   origin: string,
   { slug, canonicalHost }: Addressed,
@@ -31,7 +31,7 @@ export const formUrl = (
     ? origin + exportPath(slug, extension)
     : `${ownOrigin(origin, canonicalHost)}/profile.${extension}`;
 
-/** The same of a link for one reader, whole and short. */
+/** The addresses of a link for one reader, whole and short. */
 export function linkUrls(origin: string, { slug, canonicalHost }: Addressed, token: string) {
   const own = canonicalHost === null ? origin : domainOrigin(origin, canonicalHost);
   const url = canonicalHost === null ? origin + linkPath(slug, token) : withQuery(`${own}/`, 'link', token);

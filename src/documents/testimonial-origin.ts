@@ -7,7 +7,7 @@ type Signed = Pick<Entry<'testimonials'>, 'name' | 'checkUrl'>;
 export const originText = ({ name, checkUrl }: Signed): string =>
   checkUrl === null ? 'Added by the owner of this page' : `Confirmed by ${name}`;
 
-/** The same with the address where the signature can be verified. @param canonical the page */
+/** Whether its author has confirmed a testimonial, with the address where the signature can be verified. @param canonical the page */
 export const originOf = (testimonial: Signed, canonical: string) => ({
   value: originText(testimonial),
   target: checkAddress(testimonial, canonical) ?? null,

@@ -168,7 +168,7 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   design: null,
 });
 
-/** The same with every section, and each field of its entries, in the person's words. */
+/** A portfolio with every section, and each field of its entries, in the person's words. */
 export function wholePortfolioOf(person: Person): Portfolio {
   const { name, role, place, bio, point, skill } = person;
   const portfolio = portfolioOf(person);

@@ -26,11 +26,11 @@ function makeFtyp(brand: string): Buffer {
 
 /** Two seconds of a test picture with a tone, VP8 and Opus, without a duration, as browsers record. */
 export const makeWebm = () => sample('recording.webm');
-/** The same as H.264 and AAC, with the index before the content. */
+/** Two seconds as H.264 and AAC, with the index before the content. */
 export const makeMp4 = () => withoutMetadata(sample('h264.mp4'));
-/** The same as the encoder wrote it, with the encoder's name in it. */
+/** Two seconds as the encoder wrote them, with the encoder's name in it. */
 export const makeSignedMp4 = () => sample('h264.mp4');
-/** The same as phones produce it, with the index after the content. */
+/** Two seconds as phones produce them, with the index after the content. */
 export const makeMov = () => withoutMetadata(sample('phone.mov'));
 
 export const makeMkv = () => makeEbml('matroska');

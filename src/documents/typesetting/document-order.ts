@@ -19,7 +19,7 @@ export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
   | (Basis & { form: 'pdf'; options: ContentOptions });
 
-/** The same with its content. */
+/** What the thread is asked for: the order with its content. */
 export function typesettingOrder({ json, isConcealed, ...order }: DocumentOrder): TypesettingOrder {
   const whole: Portfolio = JSON.parse(json);
   const portfolio = isConcealed ? concealed(whole) : whole;

@@ -57,7 +57,7 @@ export function splitRemark(text: string): { name: string; remark?: string } {
 /** Words in lower case, which no name has in brackets. */
 const asideInBrackets = / \((\p{Ll}+,? \p{Ll}[^()]{1,60})\)$/u;
 
-/** The same for a school, which other remarks may follow too: `Vakschool Noord (avondopleiding, diploma behaald)`. */
+/** Splits a remark off a school, which other remarks may follow too: `Vakschool Noord (avondopleiding, diploma behaald)`. */
 export function splitSchoolRemark(text: string): { name: string; remark?: string } {
   const split = splitRemark(text);
   const [bracket, aside] = asideInBrackets.exec(split.name.slice(-80)) ?? [];

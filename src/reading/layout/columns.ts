@@ -6,7 +6,7 @@ import { baselineOf } from './rows';
 /** Minimum number of rows on at least one side of a gutter, and of cells on each side. */
 const fewestRows = 4;
 const fewestCells = 3;
-/** The same if both sides begin with a heading. */
+/** Minimum number of rows and cells on each side if both begin with a heading. */
 const fewestBelowHeadings = 2;
 /** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */
 const mostPlaces = 80;

@@ -93,7 +93,7 @@ function shareOfBaselines(left: Cell[], right: Cell[]): number {
   return few.filter((y) => places.has(Math.round(y))).length / few.length;
 }
 
-/** The same below the first heading, if only one side has any: then it is the heading of a table that spans both. */
+/** The share of common lines below the first heading, if only one side has any: it heads a table that spans both. */
 function shareBelowHeadings(left: Cell[], right: Cell[]): number {
   if (countKinds(left) > 0 === countKinds(right) > 0) return 0;
   const tops = [...left, ...right].filter(({ text }) => headingKind(text)).map(baselineOf);

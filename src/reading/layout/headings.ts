@@ -24,7 +24,7 @@ export function headingKind(text: string): SectionKind | undefined {
   return isLowerCase(text) || isSentence(text) ? undefined : kindOf(plain(text));
 }
 
-/** The same for text that stands out by its look and may therefore begin with a lower-case letter. */
+/** The kind of section that a text is the heading of, if it stands out by its look: then it may begin in lower case. */
 export function headingKindInAnyCase(text: string): SectionKind | undefined {
   const words = withoutNumber(text);
   return isSentence(words) ? undefined : kindOf(plain(words));

@@ -11,9 +11,9 @@ import { isMark } from './marks';
 export const wordGap = 0.16;
 /** Gaps wider than this begin a new piece. */
 const pieceGap = 1.05;
-/** The same between letter-spaced single letters. */
+/** Gaps wider than this begin a new piece between letter-spaced single letters. */
 const spacedPieceGap = 1.6;
-/** The same after a bullet or an icon. */
+/** Gaps wider than this begin a new piece after a bullet or an icon. */
 const markGap = 3.5;
 /**
  * A gap below `pieceGap` also begins a piece if it exceeds `heights`, and `others` times the median of at least `count`

@@ -4,7 +4,7 @@ import { canonicalEmail } from '../../contracts/email-address';
 
 /** How the entries of a section are compared. */
 export interface Comparison<V, R> {
-  /** The same for entries that may be the same; empty for those that cannot be compared. */
+  /** Equal for entries that may be the same; empty for those that cannot be compared. */
   keyOf: (values: V | R) => string;
   /** What tells two with the same key apart, unless it is empty in one of them. */
   detailOf?: (values: V | R) => string;

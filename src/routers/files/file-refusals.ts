@@ -30,7 +30,7 @@ export function toRejected({ name, title, error }: FileRefusal): RejectedFile {
   return { name, title, message: publicMessage(error), ...(upgradeTo && { upgradeTo }) };
 }
 
-/** The same with the name in the message, for lists that show nothing else. */
+/** A refused file with its name in the message, for lists that show nothing else. */
 export function toNamedRejection(refusal: FileRefusal): RejectedFile {
   const rejected = toRejected(refusal);
   return { ...rejected, message: `${rejected.name}: ${rejected.message}` };

@@ -107,7 +107,7 @@ export const limits = {
       { by: 'profile', calls: 60, seconds: hour },
     ],
   },
-  /** The same without a form, which programs send as fast as they like; they use up nothing of the form's. */
+  /** Messages without a form, which programs send as fast as they like; they use up nothing of the form's limit. */
   contactRequest: {
     counts: 'calls',
     rules: [

@@ -155,7 +155,7 @@ export const valuesByName: Record<string, unknown> = {
   checkUrl: '/testimonial-check/01890a5d-ac96-774b-bcce-b302099a8057',
 };
 
-/** The same, of a field in a thing or a list of this name: what `name` and `label` say depends on it. */
+/** Examples of fields in a thing or a list of this name: what `name` and `label` say depends on it. */
 export const valuesWithin: Record<string, Record<string, unknown>> = {
   skills: { name: 'Mathematics' },
   certifications: { name: 'Certified Engineer' },

@@ -21,7 +21,7 @@ export async function readSharedPortfolio(
   return { ...portfolio, sectionOrder, design: designOfLink(readDesign(portfolio.design), link) };
 }
 
-/** The same for the forms that are typeset. */
+/** The portfolio as JSON, as the reader of a link sees it, for the forms that are typeset. */
 export async function readSharedJson(db: Kysely<DB>, link: KnownLink): Promise<PortfolioJson | undefined> {
   const { profileId, hidden } = link;
   const portfolio = await readPortfolioJson(db, profileId, { isWhole: false, alsoHidden: hidden });

@@ -5,6 +5,6 @@ import { ownOrigin } from '../site-text';
 /** The canonical address of a page, for search engines. @param origin this server's, or its placeholder */
 export const canonicalUrl = (origin: string, page: Addressed): string => pageUrl(origin, page, ownOrigin);
 
-/** The same of one of its forms. */
+/** The canonical address of one of a page's forms. @param origin this server's, or its placeholder */
 export const canonicalFormUrl = (origin: string, page: Addressed, extension: ExportExtension): string =>
   formUrl(origin, page, extension, ownOrigin);

@@ -74,7 +74,7 @@ export async function readPortfolioFor(db: Kysely<DB>, { profile, link, accountI
   return accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
 }
 
-/** The same as JSON. */
+/** The portfolio as JSON, as far as its reader may see it. */
 async function readJsonFor(db: Kysely<DB>, { profile, link, accountId }: FormOrder) {
   if (link) return readSharedJson(db, link);
   const isWhole = accountId !== undefined;

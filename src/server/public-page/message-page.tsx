@@ -65,7 +65,7 @@ const renderMessage = ({ title, text, ownerNote }: Message, assets: PageAssets) 
 /** The page of an unknown URL. */
 export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
 
-/** The same for the owner of a private page, who asks what visitors get. */
+/** What visitors of a private page get, for its owner, who asks for that. */
 export const renderHidden = (assets: PageAssets) => render(notFoundWhilePrivate, assets);
 
 /** The page of a failed request. */

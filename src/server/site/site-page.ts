@@ -43,6 +43,6 @@ export interface SitePage {
   assets?: { styles?: string[]; scripts?: string[] };
   /** What is between header and footer; read at most once a second. */
   render(view: SiteView): ReactNode | Promise<ReactNode>;
-  /** The same for `?q=`, which may be any text; rendered for each reader. */
+  /** What is between header and footer for `?q=`, which may be any text; rendered for each reader. */
   search?(question: string): ReactNode;
 }

@@ -9,7 +9,7 @@ export function ToLanding() {
   return <SessionLoading />;
 }
 
-/** The same for somebody who is signed out: any remains of a session are discarded first. */
+/** Leads somebody who is signed out to the landing page: any remains of a session are discarded first. */
 export function SignedOutToLanding() {
   const { mutateAsync: logout } = trpc.auth.logout.useMutation();
   const { resume } = useSession();

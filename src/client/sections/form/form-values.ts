@@ -10,7 +10,7 @@ export type ItemOf<K extends SectionKey> = z.output<Contracts[K]['item']>;
 /** All editable fields, as sent to the server. */
 export type DraftOf<K extends SectionKey> = z.output<Contracts[K]['draft']>;
 
-/** The same as form values, where an empty string stands for null. */
+/** All editable fields as form values, where an empty string stands for null. */
 export type FormOf<K extends SectionKey> = InputOf<DraftOf<K>>;
 
 type InputOf<T> = T extends (infer Row)[]

@@ -5,7 +5,7 @@ export interface Bar {
   label: string;
   /** What the bar's length stands for. */
   size: number;
-  /** The same in words. */
+  /** The bar's length in words. */
   value: string;
 }
 

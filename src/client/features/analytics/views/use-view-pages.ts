@@ -19,7 +19,7 @@ export function useViewPages(first: string | undefined) {
     list,
     showOlder: (next: string) => go(next, [...newer, before]),
     showNewer: newer.length > 0 ? () => go(newer.at(-1), newer.slice(0, -1)) : undefined,
-    /** The same as newer on the second page. */
+    /** Missing on the second page, where newer leads there. */
     showNewest: before && newer.length !== 1 ? () => go(undefined, []) : undefined,
   };
 }

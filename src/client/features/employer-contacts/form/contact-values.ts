@@ -5,7 +5,7 @@ import { type EmployerContact, employerContact } from '../../../../contracts/emp
 export const contactDraft = z.object({ ...employerContact.required, ...employerContact.optional });
 export type ContactDraft = z.output<typeof contactDraft>;
 
-/** The same as form values, where an empty string stands for null. */
+/** The fields of the form as its values, where an empty string stands for null. */
 export type ContactValues = Record<keyof ContactDraft, string>;
 
 /** The label of each field: in the form, on the contact's page, and where two versions are compared. */
