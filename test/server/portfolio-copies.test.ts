@@ -172,7 +172,7 @@ describe('a copy', () => {
     const copy = await duplicate(app(), owner);
     for (const table of [
       'views',
-      'view_sums',
+      'view_days',
       'visitors',
       'links',
       'employer_contacts',

@@ -270,6 +270,7 @@ describe('limits', () => {
     const press = () => pressButton(app(), owner, link, { headers });
     const answers = await Promise.all(Array.from({ length: 20 }, press));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    expect((await press()).statusCode).toBe(303);
     expect(await figuresOf(link)).toEqual({ opens: 1, readers, state: 'used-up' });
   });
 

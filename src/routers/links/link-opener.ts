@@ -46,8 +46,14 @@ export class LinkOpener {
     return opened ?? this.#count(link, undefined);
   }
 
+  /** Whether a reader has an open under way, also one of which nothing is stored. */
+  async hasUnderWay(linkId: string, visitor: Visitor): Promise<boolean> {
+    if (visitor.optsOutOfTracking) return this.#unmeasured.has(linkId, visitor.ip);
+    return (await this.#findUnderWay(linkId, visitor)) !== undefined;
+  }
+
   /** The id of the open that a reader has under way; undefined if none is kept. Counts nothing. */
-  async findUnderWay(linkId: string, visitor: Visitor): Promise<string | undefined> {
+  async #findUnderWay(linkId: string, visitor: Visitor): Promise<string | undefined> {
     const { db, clock } = this.#parts;
     const hash = await this.#hash(linkId, visitor);
     return (await findOpenUnderWay(db, linkId, hash, clock.now().toISOString()))?.id;
@@ -56,7 +62,7 @@ export class LinkOpener {
   /** Deletes what is known of the open that a reader has under way. @param openId of the one that may yet be reported */
   async withdraw({ id: linkId, profileId }: OpenedLink, visitor: Visitor, openId: string): Promise<void> {
     const { db, clock } = this.#parts;
-    const known = await this.findUnderWay(linkId, visitor);
+    const known = await this.#findUnderWay(linkId, visitor);
     const openIds = [...new Set([openId, ...(known === undefined ? [] : [known])])];
     await withdrawOpens(db, { linkId, profileId, openIds, at: clock.now() });
   }

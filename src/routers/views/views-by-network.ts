@@ -25,9 +25,14 @@ export class ViewsByNetwork<T> {
     });
   }
 
+  /** Whether this network has a view of the profile under way. */
+  has(profileId: string, ip: string): boolean {
+    return this.#views.has(keyOf(profileId, ip));
+  }
+
   /** The view under way of this network and profile, else a new one. One that fails, or is refused, is forgotten. */
   async getOrBegin(profileId: string, ip: string, begin: () => Promise<T>): Promise<T> {
-    const key = `${profileId} ${networkOf(ip)}`;
+    const key = keyOf(profileId, ip);
     const known = this.#views.get(key);
     if (known) return known;
     const view = begin();
@@ -42,3 +47,5 @@ export class ViewsByNetwork<T> {
     }
   }
 }
+
+const keyOf = (profileId: string, ip: string): string => `${profileId} ${networkOf(ip)}`;

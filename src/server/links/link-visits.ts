@@ -116,9 +116,7 @@ export class LinkVisits {
   async #ask(request: FastifyRequest, link: KnownLink): Promise<LinkVisit> {
     const { state = 'revoked' } = (await this.#parts.links.read(link.id)) ?? {};
     if (state === 'open') return { kind: 'asked', link };
-    const goesOn =
-      state === 'used-up' &&
-      (await this.#parts.opener.findUnderWay(link.id, visitorOf(request))) !== undefined;
+    const goesOn = state === 'used-up' && (await this.#parts.opener.hasUnderWay(link.id, visitorOf(request)));
     return goesOn ? { kind: 'asked', link } : { kind: 'closed', link, state };
   }
 
