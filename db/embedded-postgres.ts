@@ -56,8 +56,10 @@ const self = `pid ${process.pid} on ${hostname()}`.replace(/[^ -~]/g, '?').slice
 const silentOwner = 'a process whose server does not answer';
 /** A killed owner's server needs a moment to stop. */
 const patienceMs = 4_000;
-/** Recovering a large database after a crash takes a while. */
-const startLimitMs = 60_000;
+/** How long somebody else's server may be silent. */
+const silenceLimitMs = 60_000;
+/** Recovering a large database after a crash takes a while, and would begin anew if it were given up. */
+const recoveryLimitMs = 30 * 60_000;
 const pauseMs = 100;
 const stopLimits = [
   ['SIGINT', 8_000],
@@ -150,7 +152,7 @@ function own(cluster: Cluster, first: ChildProcess): EmbeddedDatabase {
  * @throws Error with a sentence for the operator if that is not possible; the signal's reason if it was aborted
  */
 async function startServer(cluster: Cluster, signal: AbortSignal | undefined): Promise<ChildProcess> {
-  const latest = Date.now() + startLimitMs;
+  const latest = Date.now() + silenceLimitMs;
   let deadline = Date.now() + patienceMs;
   for (let isLast = false; ; ) {
     signal?.throwIfAborted();
@@ -173,11 +175,15 @@ async function startServer(cluster: Cluster, signal: AbortSignal | undefined): P
 /**
  * PostgreSQL takes any process with the pid in its lock file for its server: also one that got a crashed server's pid, as
  * is likely in a container, and the server of another directory of which this one is a copy. But nobody listens here.
- * Should a server still run on this directory, PostgreSQL notices its shared memory, and refuses.
+ * Should a server still run on this directory, PostgreSQL notices its shared memory, and refuses. A lock that says that
+ * this directory's server listens elsewhere stays: whoever has started that one can see whether it runs.
  */
 async function removeStaleLocks({ directory, socketDirectory }: Cluster): Promise<void> {
   // Another container does not see this one's temporary folder, and could listen unheard.
   if (isTemporary(socketDirectory)) return;
+  const lines = (await readIfPresent(path.join(directory, 'postmaster.pid')))?.split('\n') ?? [];
+  const [, lockedDirectory, , , listensIn] = lines;
+  if (lockedDirectory === directory && listensIn && listensIn !== socketDirectory) return;
   for (const lock of ['postmaster.pid', `${socketName}.lock`]) {
     await rm(path.join(directory, lock), { force: true });
   }
@@ -185,14 +191,14 @@ async function removeStaleLocks({ directory, socketDirectory }: Cluster): Promis
 
 /** @returns false if it ended */
 async function becomesReady(server: ChildProcess, cluster: Cluster, signal?: AbortSignal): Promise<boolean> {
-  const deadline = Date.now() + startLimitMs;
+  const deadline = Date.now() + recoveryLimitMs;
   while (isRunning(server)) {
     if ((await findOwner(cluster.socketDirectory)) === self) return true;
     if (signal?.aborted || Date.now() > deadline) {
       await stopServer(server);
       signal?.throwIfAborted();
       const log = logFile(cluster.directory);
-      throw new Error(`PostgreSQL has not answered for ${startLimitMs / 1_000} s. See ${log}.`);
+      throw new Error(`PostgreSQL has not answered for ${recoveryLimitMs / 60_000} minutes. See ${log}.`);
     }
     await delay(20);
   }

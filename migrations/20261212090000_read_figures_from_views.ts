@@ -19,8 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into view_days
     select profile_id, day, source, null, views, returning_views, seconds, timed_views from view_sums
-    where (dimension = 'earlier' or dimension = '' and source <> '')
-      and not exists (select from views where views.profile_id = view_sums.profile_id and views.day = view_sums.day)`.execute(
+    where dimension = 'earlier' or (dimension = '' and source <> ''
+      and not exists (select from views where views.profile_id = view_sums.profile_id and views.day = view_sums.day))`.execute(
     db,
   );
   await sql`drop table view_sums, view_month_sums, visitor_changes`.execute(db);

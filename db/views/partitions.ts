@@ -43,6 +43,8 @@ export async function deleteOldViews(db: Kysely<DB>): Promise<void> {
 
 /** Drops a partition, and leaves the totals of its days. */
 async function replaceByTotals(tx: Transaction<DB>, partition: string): Promise<void> {
+  // Readers and writers of views would wait behind a drop that waits for a backup: it is tried again later instead.
+  await sql`set local lock_timeout = '5s'`.execute(tx);
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass(${partition}) is not null as is_there`.execute(tx);

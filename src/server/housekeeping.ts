@@ -53,7 +53,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteExpiredAccountTokens(db),
       deleteExpiredLimits(db),
       deleteOldInvitations(db),
-      deleteOldViews(db),
+      parts.longWork(deleteOldViews),
       deleteOldPaymentEvents(db),
       deleteOldStatusDays(db, firstShownDay(parts.clock.now())),
       purge(parts),

@@ -38,6 +38,8 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
 /** How many workers each queue has. Mails mostly wait for another server; a video uses the whole machine. */
 const atOnce: Record<JobName, number> = { 'send-mail': 5, 'prepare-video': 1, 'settle-subscription': 1 };
 const pollingIntervalSeconds = 1;
+/** A job of somebody who has queued this many waits no longer than theirs do. */
+const lowestPriority = 100;
 const stopLimitMs = 5_000;
 /** How long the end of a job is written again and again; as long as every job counts as taken. */
 const settlingLimitMs = 120_000;
@@ -102,7 +104,7 @@ export async function openJobQueue({ db }: { db: Kysely<DB> }): Promise<JobQueue
   return {
     async add(tx, name, data) {
       const accountId = 'accountId' in data ? data.accountId : null;
-      const priority = -(await countUnfinished(tx, name, accountId));
+      const priority = -Math.min(lowestPriority, await countUnfinished(tx, name, accountId));
       await boss.send(name, data, { db: executorOf(tx), priority });
     },
 
