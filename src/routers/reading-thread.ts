@@ -10,7 +10,7 @@ import type {
 import { readingWorkerAddress } from '../reading/worker-address';
 import { FaultyRefusal } from './errors';
 import { turns } from './limits/limits';
-import { type Asker, takeTurns } from './take-turns';
+import { type Asker, takeTurns } from './fair-queue';
 import { openThread, ThreadLimitError } from './worker-thread';
 
 const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {

@@ -6,7 +6,7 @@ import {
   downloadName,
   placeText,
   trendText,
-} from '../../src/client/features/analytics/figure-words';
+} from '../../src/client/features/analytics/figure-text';
 import { shadeOf } from '../../src/client/features/analytics/geography/world-map';
 import { countryPoints, countryShapes } from '../../src/client/features/analytics/geography/world-map.gen';
 import { sampleSummary } from '../../src/client/features/analytics/sample-summary';

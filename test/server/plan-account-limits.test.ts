@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countPortfolios } from '../../db/queries/portfolios';
 import type { DB } from '../../db/tables.gen';
 import { plans } from '../../src/contracts/plans';
-import { requireRoom } from '../../src/routers/plan/require-room';
+import { requireRoom } from '../../src/routers/plan/require-quota';
 import { createProfile } from '../../src/routers/profile/create-profile';
 import { type Answer, type TestApp, type TestUser, useTestApp } from '../support/app';
 import { grantPlan } from '../support/plans';

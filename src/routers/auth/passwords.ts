@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { FieldError } from '../errors';
 import { turns } from '../limits/limits';
 import { networkOfSender } from '../network';
-import { type Asker, takeTurns } from '../take-turns';
+import { type Asker, takeTurns } from '../fair-queue';
 import { whyGuessable } from './guessable';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.

@@ -8,7 +8,7 @@ import { type PaidTier, paidTiers, plans } from '../../contracts/plans';
 import type { Caller, Context } from '../context';
 import { CodedRefusal, notFound } from '../errors';
 import { turns } from '../limits/limits';
-import { takeTurnsByKey } from '../take-turns';
+import { takeTurnsByKey } from '../fair-queue';
 import { ownAddresses } from './own-addresses';
 import { type CheckoutOrder, type Payments, PaymentsBusyError, UnknownCustomerError } from './payments';
 import { requirePayments } from './require-payments';

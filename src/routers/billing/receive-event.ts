@@ -1,6 +1,6 @@
 import { findAccountOfCustomer } from '../../../db/queries/billing';
 import { turns } from '../limits/limits';
-import { takeTurns } from '../take-turns';
+import { takeTurns } from '../fair-queue';
 import type { PaymentEvent } from './payments';
 import { type SyncServices, syncSubscription } from './sync-subscription';
 

@@ -12,7 +12,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Context } from '../context';
 import { BusyRefusal } from '../errors';
 import { turns } from '../limits/limits';
-import { takeTurnsByKey } from '../take-turns';
+import { takeTurnsByKey } from '../fair-queue';
 import type { PaymentEvent, Payments, ProvidedSubscription } from './payments';
 import { changesOf, stateOf } from './state-of';
 

@@ -4,8 +4,8 @@ import { UnreadableDocumentError } from '../../reading/errors';
 import { openProfile, type ProfileInZip } from '../../reading/profile-in-zip';
 import type { StagedFile } from '../ports';
 import { listFilesInThread } from '../reading-thread';
-import { bringFiles } from './bring-files';
-import { bringImages } from './bring-images';
+import { bringFiles } from './import-zip-files';
+import { bringImages } from './import-images';
 import type { ImportContext } from './zipped-files';
 
 /** A sender gives up on an answer that takes much longer. */

@@ -7,7 +7,7 @@ import type { NewItem, SectionRow, SectionTable } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import type { FieldIssue } from '../../contracts/issues';
 import { FieldError, notFound } from '../errors';
-import { type Adder, requireSectionRoom } from '../plan/section-room';
+import { type Adder, requireSectionRoom } from '../plan/section-quota';
 import {
   type FittingContract,
   type SectionContract,

@@ -11,7 +11,7 @@ import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
-import { takeTurns } from '../take-turns';
+import { takeTurns } from '../fair-queue';
 import { toCv } from './cv-router';
 import { inspectDocument } from './inspect-document';
 

@@ -9,7 +9,7 @@ import { maxDomains, type newDomain } from '../../contracts/domain';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
-import { requireRoom } from '../plan/require-room';
+import { requireRoom } from '../plan/require-quota';
 import { ownProfileId } from '../profile/resolve-profile';
 import { hostOf } from './reachable-host';
 

@@ -10,7 +10,7 @@ import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
-import { takeTurns } from '../take-turns';
+import { takeTurns } from '../fair-queue';
 import { type ImageForm, type OpenedImage, openImage, placeholderOf } from './render-image';
 
 /** More than any rendered image comes to; the original was smaller than this. */

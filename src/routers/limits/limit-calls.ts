@@ -5,7 +5,7 @@ import { canonicalEmail } from '../../contracts/email-address';
 import type { Context } from '../context';
 import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';
-import { takeTurnsByKey } from '../take-turns';
+import { takeTurnsByKey } from '../fair-queue';
 import {
   type Limit,
   type LimitName,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { findMailTemplate } from '../../../db/queries/mail-templates';
 import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
-import { persist } from '../persist';
+import { persist } from '../retry';
 import { type Mailer, type MailJob, MailRefusedError, RecipientRefusedError } from '../ports';
 import { findRecipient } from './find-recipient';
 import { productName } from './mail-facts';

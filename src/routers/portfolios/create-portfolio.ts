@@ -4,7 +4,7 @@ import type { newPortfolio } from '../../contracts/portfolio';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { createProfile } from '../profile/create-profile';
-import { requirePortfolioRoom } from './require-portfolio-room';
+import { requirePortfolioRoom } from './require-portfolio-quota';
 
 /** Adds an empty portfolio, under the name of the person as the current one has it. @returns its id */
 export async function createPortfolio(

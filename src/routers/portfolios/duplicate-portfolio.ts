@@ -12,7 +12,7 @@ import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { createProfile } from '../profile/create-profile';
 import { ownProfileId } from '../profile/resolve-profile';
-import { requirePortfolioRoom } from './require-portfolio-room';
+import { requirePortfolioRoom } from './require-portfolio-quota';
 
 type Choices = Omit<z.output<typeof portfolioCopy>, 'profileId'>;
 

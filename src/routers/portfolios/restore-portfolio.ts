@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { requirePortfolioRoom } from './require-portfolio-room';
+import { requirePortfolioRoom } from './require-portfolio-quota';
 
 /** Brings a deleted portfolio of the caller back. */
 export async function restorePortfolio(

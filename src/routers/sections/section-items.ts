@@ -6,7 +6,7 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import type { defineSection } from '../../contracts/sections/define';
 import { FieldError } from '../errors';
-import { type Adder, askSectionRoom, requireRoomToRestore, requireSectionRoom } from '../plan/section-room';
+import { type Adder, askSectionRoom, requireRoomToRestore, requireSectionRoom } from '../plan/section-quota';
 
 /** The contract of a section with these required, optional and derived fields. */
 export type SectionContract<

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
 import { turns } from '../limits/limits';
-import { type Asker, takeTurns } from '../take-turns';
+import { type Asker, takeTurns } from '../fair-queue';
 import { openThread, ThreadLimitError, type ThreadLimits } from '../worker-thread';
 import type { VideoFacts, VideoQuestion } from './video-worker';
 

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { DB } from '../../../db/tables.gen';
 import { keysOf } from '../../contracts/keys-of';
-import { persist } from '../../routers/persist';
+import { persist } from '../../routers/retry';
 import type { JobData, Jobs } from '../../routers/ports';
 
 type JobName = keyof JobData;

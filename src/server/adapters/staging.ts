@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, FileStoreError, FileTooLargeError, StorageFullError } from '../../routers/ports';
-import { makeFolder } from '../make-folder';
-import { inPortions } from './pace';
+import { makeFolder } from '../process/make-folder';
+import { inPortions } from './yielding';
 import { probeFolder } from './probe-folder';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkState } from '../../contracts/link';
 import { passcodeLength } from '../../contracts/link';
-import { LetterField } from '../letter-form/letter-form';
+import { LetterField } from '../guarded-form/guarded-form';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import type { KnownLink } from './known-links';

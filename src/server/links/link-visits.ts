@@ -11,9 +11,9 @@ import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
 import { visitorAgent } from '../../routers/views/visitor-agent';
 import type { Visitor } from '../../routers/visitor';
-import { ownHostOf } from '../own-hosts/own-host';
-import { pageQuery } from '../page-query';
-import { visitorOf } from '../visitor-of';
+import { ownHostOf } from '../domains/domain-of';
+import { pageQuery } from '../http/page-query';
+import { visitorOf } from '../http/visitor-of';
 import { closedBy, type KnownLink, type KnownLinks, opensByButton } from './known-links';
 import type { Pass, Passes } from './passes';
 

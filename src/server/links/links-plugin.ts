@@ -10,7 +10,7 @@ import { limitCall } from '../../routers/limits/limit-calls';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors, sendMessage } from '../public-page/page-errors';
-import type { CreateContext } from '../request-context';
+import type { CreateContext } from '../http/request-context';
 import { admit } from './answer-visit';
 import type { KnownLink, KnownLinks } from './known-links';
 import { renderAsked } from './link-pages';

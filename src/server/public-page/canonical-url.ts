@@ -1,6 +1,6 @@
 import type { ExportExtension } from '../../contracts/exports';
 import { type Addressed, formUrl, pageUrl } from '../../contracts/page-url';
-import { ownOrigin } from '../site-text';
+import { ownOrigin } from '../assets/site-text';
 
 /** The canonical address of a page, for search engines. @param origin this server's, or its placeholder */
 export const canonicalUrl = (origin: string, page: Addressed): string => pageUrl(origin, page, ownOrigin);

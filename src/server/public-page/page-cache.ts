@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicProfile } from '../../../db/public-projection';
-import { SiteText } from '../site-text';
+import { SiteText } from '../assets/site-text';
 
 export const pageType = 'text/html; charset=utf-8';
 

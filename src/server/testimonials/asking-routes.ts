@@ -7,8 +7,8 @@ import type { Context } from '../../routers/context';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
-import { type Doubt, stampedForms } from '../letter-form/form-stamp';
-import { visitorOf } from '../visitor-of';
+import { type Doubt, stampedForms } from '../guarded-form/form-stamp';
+import { visitorOf } from '../http/visitor-of';
 import {
   type AuthorServices,
   hidden,

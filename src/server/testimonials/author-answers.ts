@@ -8,7 +8,7 @@ import { issuesOf, LaterRefusal, toRefusal } from '../../routers/errors';
 import type { FileStore } from '../../routers/ports';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
-import type { CreateContext } from '../request-context';
+import type { CreateContext } from '../http/request-context';
 import { renderNotice } from './author-pages';
 import { type FieldFaults, faultsOf } from './form-fields';
 

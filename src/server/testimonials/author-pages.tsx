@@ -7,7 +7,7 @@ import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import { Paragraphs } from '../public-page/parts';
 import { TestimonialForm } from './testimonial-form';
-import { TestimonialWords } from './testimonial-words';
+import { TestimonialWords } from './testimonial-text';
 
 interface PageProps {
   title: string;

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { bodyBytes } from '../../routers/limits/limits';
-import { formLimits } from '../doors/stage-form';
+import { formLimits } from '../routes/stage-form';
 import { answerPageErrors } from '../public-page/page-errors';
 import { addAskingRoutes } from './asking-routes';
 import type { AuthorServices } from './author-answers';

@@ -4,7 +4,7 @@ import { checkPath, signingKeysPath } from '../../contracts/testimonial-request'
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
-import { TestimonialWords } from './testimonial-words';
+import { TestimonialWords } from './testimonial-text';
 
 /** A testimonial that was checked just now. */
 export interface Checked extends SignedTestimonial {

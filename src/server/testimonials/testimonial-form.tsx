@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { LetterField, LetterSummary, ProgramTraps } from '../letter-form/letter-form';
+import { LetterField, LetterSummary, ProgramTraps } from '../guarded-form/guarded-form';
 import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {

@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import type { DocumentOrder } from '../../documents/typesetting/document-order';
 import { FaultyRefusal } from '../../routers/errors';
 import { turns } from '../../routers/limits/limits';
-import { type Asker, takeTurns } from '../../routers/take-turns';
+import { type Asker, takeTurns } from '../../routers/fair-queue';
 import type { ThreadLimits } from '../../routers/worker-thread';
-import { openProcess } from '../worker-process';
+import { openProcess } from '../process/worker-process';
 import type { TypesetterAnswer, TypesetterQuestion } from './typesetter';
 
 // Beside this file in the sources and in the build.

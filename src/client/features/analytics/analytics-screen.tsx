@@ -9,7 +9,7 @@ import { SampleBadge } from './sample-badge';
 import { sampleSummary } from './sample-summary';
 import { AnalyticsSettings } from './settings/analytics-settings';
 import { useAnalyticsAddress } from './use-analytics-address';
-import { usePulse } from './use-pulse';
+import { usePulse } from './use-change-token';
 import { useSummary } from './use-summary';
 
 /** Who visits the page: figures, kept up to date while they are visible. */

@@ -3,7 +3,7 @@ import { IconFilePlus } from '@tabler/icons-react';
 import type { BroughtFiles, Proposal } from '../../../contracts/cv-import';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipFiles } from './use-zip-files';
-import { consequencesOf, namesOf, offerOf, resultText, titleOf } from './zip-words';
+import { consequencesOf, namesOf, offerOf, resultText, titleOf } from './zip-text';
 
 /** Offers the photos, the video and the CVs in a zip, which are added immediately, before the rest is accepted. */
 export function ZipFiles(proposal: Pick<Proposal, 'images' | 'files'>) {

@@ -8,7 +8,7 @@ import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
-import { BringCv } from '../cv-import/bring-cv';
+import { BringCv } from '../cv-import/offer-import';
 import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';
 import { Figures } from './figures';

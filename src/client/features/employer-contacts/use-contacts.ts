@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EmployerContact } from '../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { useContactDeeds } from './use-contact-deeds';
+import { useContactDeeds } from './use-contact-changes';
 import { useMoves } from './use-moves';
 
 const list = { profileId: defaultProfileId };

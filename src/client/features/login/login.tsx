@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session';
-import { Door } from './door';
+import { Door } from './auth-layout';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

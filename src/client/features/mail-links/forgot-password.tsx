@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { useZodForm } from '../../ui/use-zod-form';
-import { Door } from '../login/door';
+import { Door } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { Door } from '../login/door';
+import { Door } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';

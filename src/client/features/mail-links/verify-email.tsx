@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { showError, showSuccess } from '../../ui/toast';
-import { Door } from '../login/door';
+import { Door } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';

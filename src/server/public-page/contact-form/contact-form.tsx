@@ -1,8 +1,8 @@
 import { messageLength } from '../../../contracts/contact-request';
 import { numberText } from '../../../contracts/count-text';
 import { emailInput } from '../../../contracts/email-address';
-import { fastestMs } from '../../letter-form/form-stamp';
-import { LetterField, LetterSummary, ProgramTraps } from '../../letter-form/letter-form';
+import { fastestMs } from '../../guarded-form/form-stamp';
+import { LetterField, LetterSummary, ProgramTraps } from '../../guarded-form/guarded-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {

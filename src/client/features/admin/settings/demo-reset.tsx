@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { trpc } from '../../../api/trpc';
 import { confirm } from '../../../ui/question-store';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 
 /** Resets the demo profile to its seed. */
 export function DemoReset() {

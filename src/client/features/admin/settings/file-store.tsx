@@ -5,7 +5,7 @@ import { keysOf } from '../../../../contracts/keys-of';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 import classes from './settings.module.css';
 
 const findings: Record<keyof FilesReport, string> = {

@@ -11,7 +11,7 @@ import { trpc } from '../../../api/trpc';
 import { dayOf } from '../../../ui/instant-text';
 import { PagedList } from '../../../ui/paged-list';
 import { useZodForm } from '../../../ui/use-zod-form';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 import classes from './settings.module.css';
 
 const states: Record<Invitation['state'], string> = {

@@ -4,7 +4,7 @@ import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../api/trpc';
 import { UnsavedWarning } from '../../../ui/unsaved-warning';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 import { FetchFailure } from '../fetch-failure';
 
 /** Switches maintenance mode on and off, with the message that visitors read meanwhile. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
 import { trpc } from '../../../api/trpc';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 import { FetchFailure } from '../fetch-failure';
 import { Invitations } from './invitations';
 

@@ -1,6 +1,6 @@
 import type { MailTemplate, MailTemplateName, TemplateTexts } from '../../../../contracts/mail-template';
 import { trpc } from '../../../api/trpc';
-import { act } from '../act';
+import { act } from '../run-with-toast';
 
 /** Saves and resets a mail template; both return undefined after a failure, which they have shown. */
 export function useTemplate() {

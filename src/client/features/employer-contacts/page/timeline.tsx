@@ -4,7 +4,7 @@ import type { TimelineEvent } from '../../../../contracts/employer-contact';
 import { QueryFailure } from '../../../api/query-failure';
 import { dayOf, timeOf } from '../../../ui/instant-text';
 import { TitledCard } from '../../../ui/titled-card';
-import { eventWords } from './event-words';
+import { eventWords } from './event-text';
 import { NewNote } from './new-note';
 import { NoteActions } from './note-actions';
 import classes from './timeline.module.css';

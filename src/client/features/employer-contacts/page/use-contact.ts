@@ -3,7 +3,7 @@ import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
 import type { ContactDraft } from '../form/contact-values';
-import { useContactDeeds } from '../use-contact-deeds';
+import { useContactDeeds } from '../use-contact-changes';
 import { useMoves } from '../use-moves';
 
 /** One employer contact and what can be done with it. */

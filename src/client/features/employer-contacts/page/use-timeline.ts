@@ -4,7 +4,7 @@ import { trpc } from '../../../api/trpc';
 import { usePages } from '../../../api/use-pages';
 import { useOnPulse, usePulseOptions } from '../../../session/use-pulse';
 import { announce } from '../../../ui/announce';
-import { eventWords } from './event-words';
+import { eventWords } from './event-text';
 
 /** What happened with a contact, newest first, kept up to date while it is visible. */
 export function useTimeline(id: string) {
