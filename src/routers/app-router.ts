@@ -52,5 +52,5 @@ export const appRouter = router({
 /** All that the client knows of the server. */
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in process, as the REST door does. */
+/** Calls procedures in process, as the REST routes do. */
 export const createCaller = createCallerFactory(appRouter);

@@ -33,7 +33,7 @@ interface Waiter {
  * less.
  * @throws BusyRefusal before the work starts, if too many are waiting
  */
-export function takeTurns({ atOnce, waiting: places }: Turns) {
+export function fairQueue({ atOnce, waiting: places }: Turns) {
   let running = 0;
   let turnsTaken = 0;
   const waiting = new Set<Waiter>();
@@ -137,16 +137,16 @@ function whenGone(signal: AbortSignal, giveUp: () => void): () => void {
 const senderGone = () =>
   new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The sender went away before its turn came.' });
 
-/** A queue for each key; see `takeTurns`. */
-export function takeTurnsByKey() {
-  const queues = new Map<string, { inTurn: ReturnType<typeof takeTurns>; length: number }>();
+/** A queue for each key; see `fairQueue`. */
+export function fairQueueByKey() {
+  const queues = new Map<string, { inTurn: ReturnType<typeof fairQueue>; length: number }>();
   return async function inTurn<T>(
     key: string,
     turns: Turns,
     work: () => Promise<T>,
     asker?: Asker,
   ): Promise<T> {
-    const queue = queues.get(key) ?? { inTurn: takeTurns(turns), length: 0 };
+    const queue = queues.get(key) ?? { inTurn: fairQueue(turns), length: 0 };
     queues.set(key, queue);
     queue.length += 1;
     try {

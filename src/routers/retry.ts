@@ -12,11 +12,7 @@ const pauseAfter = (failures: number): number =>
  * @param signal stops the retries; the attempt in progress is the last one
  * @throws the error of the last attempt
  */
-export async function persist<T>(
-  attempt: () => Promise<T>,
-  limitMs: number,
-  signal?: AbortSignal,
-): Promise<T> {
+export async function retry<T>(attempt: () => Promise<T>, limitMs: number, signal?: AbortSignal): Promise<T> {
   const end = Date.now() + limitMs;
   for (let failures = 1; ; failures += 1) {
     try {

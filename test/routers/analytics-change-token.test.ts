@@ -16,43 +16,44 @@ async function startScreen(at: string) {
     return answer.json();
   };
   const view = (userAgent?: string) => send(`/profile/${owner.profileId}/view`, {}, userAgent);
-  const pulse = async () =>
-    (await server.rest('GET /profile/demo-profile-1/analytics/pulse', undefined, owner)).body.pulse;
-  return { owner, clock, send, view, pulse };
+  const changeToken = async () =>
+    (await server.rest('GET /profile/demo-profile-1/analytics/change-token', undefined, owner)).body
+      .changeToken;
+  return { owner, clock, send, view, changeToken };
 }
 
 test.each([
   ['a download', { downloads: ['pdf'] }],
   ['time with the video', { videoSeconds: 12 }],
   ['a section', { sections: ['about'] }],
-])('%s alone changes the pulse, so that the screen shows it', async (_what, news) => {
-  const { clock, send, view, pulse } = await startScreen(new Date().toISOString());
+])('%s alone changes the change token, so that the screen shows it', async (_what, news) => {
+  const { clock, send, view, changeToken } = await startScreen(new Date().toISOString());
   const { id } = await view();
   clock.ms += 60_000;
   const report = (progress: object) =>
     send(`/views/${id}/progress`, { seconds: 0, sections: [], ...progress });
-  const before = await pulse();
+  const before = await changeToken();
   await report({});
-  expect(await pulse()).toBe(before);
+  expect(await changeToken()).toBe(before);
   await report(news);
-  expect(await pulse()).not.toBe(before);
+  expect(await changeToken()).not.toBe(before);
 });
 
 test.each([
   ['bot', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
   ['preview', 'Slackbot-LinkExpanding 1.0'],
-])('a %s changes the pulse, as the screen says what was left out', async (_kind, userAgent) => {
-  const { view, pulse } = await startScreen(new Date().toISOString());
-  const before = await pulse();
+])('a %s changes the change token, as the screen says what was left out', async (_kind, userAgent) => {
+  const { view, changeToken } = await startScreen(new Date().toISOString());
+  const before = await changeToken();
   await view(userAgent);
-  expect(await pulse()).not.toBe(before);
+  expect(await changeToken()).not.toBe(before);
 });
 
-test('the pulse holds the day of a time zone in which it is still yesterday', async () => {
-  const { owner, view, pulse } = await startScreen('2026-03-02T10:59:00.000Z');
+test('the change token holds the day of a time zone in which it is still yesterday', async () => {
+  const { owner, view, changeToken } = await startScreen('2026-03-02T10:59:00.000Z');
   const settings = { profileId: owner.profileId, timeZone: 'Pacific/Pago_Pago' };
   await app().db.insertInto('analyticsSettings').values(settings).execute();
-  const before = await pulse();
+  const before = await changeToken();
   await view();
-  expect(await pulse()).not.toBe(before);
+  expect(await changeToken()).not.toBe(before);
 });

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BusyRefusal } from '../../src/routers/errors';
-import { takeTurns, takeTurnsByKey } from '../../src/routers/fair-queue';
+import { fairQueue, fairQueueByKey } from '../../src/routers/fair-queue';
 
 test('at most two run at once, in order of arrival, even after a failure', async () => {
-  const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
+  const inTurn = fairQueue({ atOnce: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -26,7 +26,7 @@ test('at most two run at once, in order of arrival, even after a failure', async
 });
 
 test('turns of one key wait for each other only', async () => {
-  const inTurn = takeTurnsByKey();
+  const inTurn = fairQueueByKey();
   const log: string[] = [];
   const work = (key: string, name: string) =>
     inTurn(key, { atOnce: 1, waiting: 1 }, async () => {
@@ -41,7 +41,7 @@ test('turns of one key wait for each other only', async () => {
 
 /** Turns for one at a time, the first of which runs until released. */
 function heldTurns(turns: { waiting: number }) {
-  const inTurn = takeTurns({ atOnce: 1, ...turns });
+  const inTurn = fairQueue({ atOnce: 1, ...turns });
   let letGo = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (letGo = resolve)));
   return {
@@ -96,7 +96,7 @@ test("one sender's work delays nobody: others get the next turns, one after the 
 });
 
 test('the next turn goes to the sender with the least work running', async () => {
-  const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
+  const inTurn = fairQueue({ atOnce: 2, waiting: 10 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (sender: string, name: string) => {

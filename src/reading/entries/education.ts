@@ -3,11 +3,11 @@ import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
 import { type EntryParts, type NamedEntry, readNamedEntries } from './heads/entry-heads';
+import { isAddress, type Piece } from './heads/slots';
 import { beginsDegree, degreeEvidence, schoolEvidence } from './text/evidence';
 import { type Label, labelOf } from './text/labels';
 import { lexicon } from './text/lexicon';
 import { gradeIn, splitRemark, splitSchoolRemark } from './text/remarks';
-import { isAddress, type Piece } from './heads/slots';
 
 const honours = lexicon('honours');
 const links = lexicon('fieldLinks');

@@ -3,13 +3,13 @@ import type { LaidOutDocument } from '../layout-types';
 import type { Reading } from '../reading';
 import { readCertifications } from './certifications/certifications';
 import { contactCellsOf, readContacts } from './contacts/contacts';
+import { readHeader } from './contacts/header';
 import { namesMonthFirst } from './dates/dates';
 import { readEducation } from './education';
-import { readHeader } from './contacts/header';
 import { settleSections } from './sections/settled-sections';
+import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
-import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readWork } from './work';
 
 /** Reads the sections of a document. */

@@ -1,6 +1,6 @@
 import { holdStoredImages } from '../../../db/queries/images';
 import { findPortrait } from '../../../db/queries/portraits';
-import type { BroughtFiles } from '../../contracts/cv-import';
+import type { ZipImportResult } from '../../contracts/cv-import';
 import { imageRefusals } from '../../contracts/gallery-upload';
 import type { PortableImages } from '../../contracts/portable-profile';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
@@ -12,20 +12,20 @@ import { showAsPortrait, uploadPortrait } from '../portrait/upload-portrait';
 import { galleryId, knownEntries, portraitId } from './known-images';
 import { type ImportContext, withZipped } from './zipped-files';
 
-type Brought = Pick<BroughtFiles, 'added' | 'hasPortrait' | 'known' | 'left' | 'rejected'>;
+type Imported = Pick<ZipImportResult, 'added' | 'hasPortrait' | 'known' | 'left' | 'rejected'>;
 
 /**
- * Brings the portrait and the gallery. Each image gets the id that this zip gives it in this profile, by which it is
+ * Imports the portrait and the gallery. Each image gets the id that this zip gives it in this profile, by which it is
  * recognized later: what the profile shows is known, and what it still stores is shown again. Images that are left when
  * the time is up are only counted.
  */
-export async function bringImages(
+export async function importImages(
   ctx: ImportContext,
   profileId: string,
   { portrait: listedPortrait, gallery, findImage }: ProfileInZip,
   isTimeUp: () => boolean,
-): Promise<Brought> {
-  const portrait = listedPortrait && (await bringPortrait(ctx, profileId, listedPortrait, findImage));
+): Promise<Imported> {
+  const portrait = listedPortrait && (await importPortrait(ctx, profileId, listedPortrait, findImage));
   const findKnown = knownEntries(profileId, gallery);
   const here = await findKnown(ctx.db);
   let known = here.size + (portrait === 'known' ? 1 : 0);
@@ -44,20 +44,20 @@ export async function bringImages(
     }
     const id = galleryId(profileId, picture);
     const outcome = await upload.addStored(image, async (tx) => {
-      // Another call may have brought it in the meantime.
+      // Another call may have imported it in the meantime.
       if ((await findKnown(tx, picture)).has(entry)) return 'shown';
       const [stored] = await holdStoredImages(tx, profileId, [picture, id]);
       return stored ? { imageId: stored.id } : 'missing';
     });
     if (outcome === 'shown') known += 1;
-    if (outcome === 'missing') await bringImage(upload, { ...image, id }, findImage(picture));
+    if (outcome === 'missing') await importImage(upload, { ...image, id }, findImage(picture));
   }
   const { added, rejected } = upload.summary();
   const refused = Array.isArray(portrait) ? portrait : [];
-  return { added, hasPortrait: portrait === 'brought', known, left, rejected: [...refused, ...rejected] };
+  return { added, hasPortrait: portrait === 'imported', known, left, rejected: [...refused, ...rejected] };
 }
 
-async function bringImage(
+async function importImage(
   upload: GalleryUpload,
   image: { name: string; saved: object; id: string },
   zipped: ZippedFile | undefined,
@@ -74,12 +74,12 @@ async function bringImage(
 }
 
 /** @returns what became of it, or why it was refused */
-async function bringPortrait(
+async function importPortrait(
   ctx: ImportContext,
   profileId: string,
   { picture, alt }: NonNullable<PortableImages['portrait']>,
   findImage: ProfileInZip['findImage'],
-): Promise<'known' | 'brought' | Brought['rejected']> {
+): Promise<'known' | 'imported' | Imported['rejected']> {
   const id = portraitId(profileId, picture);
   const ids = [picture, id];
   const choose: ChooseStored = async (tx) => {
@@ -97,7 +97,7 @@ async function bringPortrait(
         uploadPortrait(ctx, profileId, { filename: picture, file, alt, id }),
       );
     }
-    return 'brought';
+    return 'imported';
   } catch (error) {
     return [toNamedRejection(refusalOf('The photo of you', error))];
   }

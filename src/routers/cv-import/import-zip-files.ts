@@ -5,7 +5,7 @@ import { findCaptions } from '../../../db/queries/video-captions';
 import { findVideo } from '../../../db/queries/videos';
 import { captionsMaxBytes, putCaptions } from '../../contracts/captions';
 import { cvMaxBytes, cvRefusals } from '../../contracts/cv';
-import type { BroughtFiles } from '../../contracts/cv-import';
+import type { ZipImportResult } from '../../contracts/cv-import';
 import { mostPortableCvs, type PortableFiles } from '../../contracts/portable-profile';
 import { videoRefusals } from '../../contracts/video';
 import type { ProfileInZip } from '../../reading/profile-in-zip';
@@ -15,15 +15,15 @@ import { storeCaptions } from '../video/store-captions';
 import { mendedMaxBytes, uploadVideo } from '../video/upload-video';
 import { type ImportContext, withZipped } from './zipped-files';
 
-type Brought = Pick<BroughtFiles, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
+type Imported = Pick<ZipImportResult, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
 
-/** Brings the video with its captions, and the CVs. What is left when the time is up is only counted. */
-export const bringFiles = (
+/** Imports the video with its captions, and the CVs. What is left when the time is up is only counted. */
+export const importZipFiles = (
   ctx: ImportContext,
   profileId: string,
   zip: ProfileInZip,
   isTimeUp: () => boolean,
-) => new FileImport(ctx, profileId, zip).bring(isTimeUp);
+) => new FileImport(ctx, profileId, zip).run(isTimeUp);
 
 type ListedVideo = NonNullable<PortableFiles['video']>;
 type ListedCv = PortableFiles['cvs'][number];
@@ -40,13 +40,13 @@ class FileImport {
     private readonly zip: ProfileInZip,
   ) {}
 
-  async bring(isTimeUp: () => boolean): Promise<Brought> {
+  async run(isTimeUp: () => boolean): Promise<Imported> {
     const { video, cvs } = this.zip.files;
     // Each upload becomes the current CV, so the one in use comes last.
     const wanted = cvs.slice(0, mostPortableCvs).toReversed();
     const present = new Map((await listCvs(this.ctx.db, this.profileId)).map((cv) => [cv.sha256, cv.id]));
     const steps = [
-      ...(video ? [() => this.attempt('Video introduction', () => this.bringVideo(video))] : []),
+      ...(video ? [() => this.attempt('Video introduction', () => this.importVideo(video))] : []),
       ...wanted.map((cv) => () => this.attempt(cv.filename, () => this.bringCv(cv, present))),
     ];
     let left = steps.length;
@@ -69,7 +69,7 @@ class FileImport {
     }
   }
 
-  private async bringVideo({ path, filename = path, captions }: ListedVideo): Promise<void> {
+  private async importVideo({ path, filename = path, captions }: ListedVideo): Promise<void> {
     const zipped = this.zip.findFile(path);
     const limit = { maxBytes: mendedMaxBytes, tooLarge: videoRefusals.tooLarge(zipped?.size) };
     const videoId = await withZipped(this.ctx, zipped, limit, async (file) => {
@@ -83,10 +83,10 @@ class FileImport {
       return id;
     });
     if (!captions || (await findCaptions(this.ctx.db, videoId))) return;
-    await this.attempt('Captions', () => this.bringCaptions(videoId, captions));
+    await this.attempt('Captions', () => this.importCaptions(videoId, captions));
   }
 
-  private async bringCaptions(
+  private async importCaptions(
     videoId: string,
     { path, ...described }: NonNullable<ListedVideo['captions']>,
   ): Promise<void> {
@@ -125,4 +125,4 @@ class FileImport {
 }
 
 const refuseFurther = () =>
-  Promise.reject(new TRPCError({ code: 'BAD_REQUEST', message: `A zip brings ${mostPortableCvs} at most.` }));
+  Promise.reject(new TRPCError({ code: 'BAD_REQUEST', message: `A zip holds ${mostPortableCvs} at most.` }));

@@ -21,7 +21,7 @@ interface Addition {
  * parallel calls for the account wait until it ends. A lock on a profile must have been taken before.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
-export async function requireRoom(
+export async function requireQuota(
   tx: Transaction<DB>,
   { config }: Pick<Context, 'config'>,
   { accountId, kind, count, adding = 1 }: Addition,

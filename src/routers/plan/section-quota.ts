@@ -4,7 +4,7 @@ import type { SectionTable } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { limitedSections } from '../../contracts/plans';
 import type { Actor, Context } from '../context';
-import { requireRoom } from './require-quota';
+import { requireQuota } from './require-quota';
 
 /** Who adds entries to a section. */
 export type Adder = Pick<Context, 'config'> & { caller: Actor };
@@ -24,7 +24,7 @@ interface SectionAddition {
  * lock.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
-export async function askSectionRoom(
+export async function checkSectionQuota(
   tx: Transaction<DB>,
   { config, caller }: Adder,
   table: SectionTable,
@@ -33,7 +33,7 @@ export async function askSectionRoom(
   // The server's own profile is complete in every plan.
   if (!isLimited(table) || caller.kind === 'server') return;
   const { accountId } = caller;
-  await requireRoom(tx, { config }, { accountId, kind: table, count: async () => count, adding });
+  await requireQuota(tx, { config }, { accountId, kind: table, count: async () => count, adding });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function askSectionRoom(
  * what was removed before can then be restored only if there is room for it.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
-export async function requireSectionRoom(
+export async function requireSectionQuota(
   tx: Transaction<DB>,
   by: Adder,
   table: SectionTable,
@@ -49,7 +49,7 @@ export async function requireSectionRoom(
 ): Promise<void> {
   const { config, caller } = by;
   if (!config.sellsPlans || !isLimited(table) || caller.kind === 'server' || adding === 0) return;
-  await askSectionRoom(tx, by, table, { count, adding });
+  await checkSectionQuota(tx, by, table, { count, adding });
   await markRemovedItems(tx, table, profileId);
 }
 
@@ -57,12 +57,12 @@ export async function requireSectionRoom(
  * Lets a removed entry be restored: always if nothing was added since, whatever the plan holds by now; else as an
  * addition.
  */
-export async function requireRoomToRestore(
+export async function requireQuotaToRestore(
   tx: Transaction<DB>,
   by: Adder,
   table: SectionTable,
   { id, profileId, count }: { id: string; profileId: string; count: number },
 ): Promise<void> {
   if (!isLimited(table) || !(await unmarkItem(tx, table, id))) return;
-  await requireSectionRoom(tx, by, table, { profileId, count, adding: 1 });
+  await requireSectionQuota(tx, by, table, { profileId, count, adding: 1 });
 }

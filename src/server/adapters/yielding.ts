@@ -7,7 +7,7 @@ const waiting: (() => void)[] = [];
  * Runs work soon and in order, in small portions: many parallel uploads would otherwise block the
  * event loop. Waiting streams apply backpressure to their senders.
  */
-export function inPortions(work: () => void): void {
+export function runYielding(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(runPortion);
 }
 

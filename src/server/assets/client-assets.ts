@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openScreens } from '../../contracts/open-screens';
-import { EncodedBody, sendTagged } from './encoded-body';
-import { projectRoot } from '../process/project-root';
 import { isAnonymous } from '../http/request-context';
 import { variesByCaller } from '../http/vary';
+import { projectRoot } from '../process/project-root';
+import { EncodedBody, sendTagged } from './encoded-body';
 
 /** Answers a request whose path does not matter. */
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { findReadableProfile } from '../../../db/queries/profiles';
 import { seedDemoProfile } from '../../../db/seeds/demo-profile';
 import { hashPassword } from '../../routers/auth/passwords';
-import { addMissingFiles } from './demo-files';
 import type { Services } from '../http/request-context';
+import { addMissingFiles } from './demo-files';
 
 type DemoServices = Omit<Services, 'payments' | 'publicUrl' | 'clock' | 'views' | 'linkVisits'>;
 

@@ -5,10 +5,10 @@ import { hostOf } from '../../routers/domains/reachable-host';
 import { TooManyRequestsRefusal } from '../../routers/errors';
 import type { Limiter } from '../../routers/ports';
 import { type IsTrusted, senderOf } from '../http/proxies';
-import type { ServedHosts } from './served-domains';
+import type { ServedDomains } from './served-domains';
 
 interface AskOptions {
-  hosts: ServedHosts;
+  hosts: ServedDomains;
   limiter: Limiter;
   isTrusted: IsTrusted;
   publicUrl: string | undefined;
@@ -21,7 +21,7 @@ const question = boundedText(255);
  * own, else 404. Connections with invented names make the proxy ask, so only requests about those count, and none
  * about a served domain is ever refused that was asked for lately.
  */
-export async function askDoor(app: FastifyInstance, { hosts, limiter, isTrusted, publicUrl }: AskOptions) {
+export async function askRoute(app: FastifyInstance, { hosts, limiter, isTrusted, publicUrl }: AskOptions) {
   const installation = publicUrl && hostOf(publicUrl);
   const options = { schema: { hide: true }, config: { isUncounted: true }, logLevel: 'warn' } as const;
   app.get<{ Querystring: { domain?: unknown } }>('/api/domains/ask', options, async (request, reply) => {

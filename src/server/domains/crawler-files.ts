@@ -4,9 +4,9 @@ import type { ServedDomain } from '../../../db/domains/served-domains';
 import { findListedProfile } from '../../../db/listed-profiles';
 import type { DB } from '../../../db/tables.gen';
 import { EncodedBody, sendTagged } from '../assets/encoded-body';
-import { pageIcon } from '../public-page/document';
 import { siteOrigin } from '../http/same-origin';
-import { ownHostOf } from './domain-of';
+import { pageIcon } from '../public-page/document';
+import { servedDomainOf } from './domain-host';
 import { crawlerFolder } from './domain-paths';
 
 interface CrawlerFilesOptions {
@@ -24,7 +24,7 @@ export async function crawlerFiles(app: FastifyInstance, { db, publicUrl }: Craw
     textOf: (domain: ServedDomain, origin: string) => Promise<string> | string,
   ) =>
     app.get(crawlerFolder + name, hidden, async (request: FastifyRequest, reply: FastifyReply) => {
-      const domain = ownHostOf(request);
+      const domain = servedDomainOf(request);
       if (!domain) return reply.callNotFound();
       const text = await textOf(domain, siteOrigin(request, publicUrl));
       return sendTagged(

@@ -1,5 +1,5 @@
 import type { ServedDomain } from '../../../db/domains/served-domains';
-import { exportForms } from '../../contracts/exports';
+import { exportFormats } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import { originMark } from '../assets/site-text';
 
@@ -33,7 +33,7 @@ export function inwardUrl(url: string, { slug, profileId }: ServedDomain): strin
 
 function inwardPath(path: string, slug: string, profileId: string): string {
   if (path === '/') return `/profile/${slug}`;
-  const form = keysOf(exportForms).find((extension) => path === `/profile.${extension}`);
+  const form = keysOf(exportFormats).find((extension) => path === `/profile.${extension}`);
   if (form) return `/profile/${slug}.${form}`;
   if (below.some((name) => path === `/${name}`)) return `/profile/${slug}${path}`;
   if (crawlerFiles.some((name) => path === `/${name}`)) return crawlerFolder + path.slice(1);

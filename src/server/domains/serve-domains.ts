@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedDomain } from '../../../db/domains/served-domains';
 import { hostOf } from '../../routers/domains/reachable-host';
 import { isPassName } from '../links/passes';
-import { hostNameOf, htmlAt, ownHostOf, setOwnHost } from './domain-of';
+import { hostNameOf, htmlAt, servedDomainOf, setServedDomain } from './domain-host';
 import { inwardUrl, outwardUrl } from './domain-paths';
-import type { ServedHosts } from './served-domains';
+import type { ServedDomains } from './served-domains';
 
 interface Parts {
-  hosts: ServedHosts;
+  hosts: ServedDomains;
   /** The configured origin of the installation. */
   publicUrl: string | undefined;
 }
@@ -19,11 +19,11 @@ const health = /^\/(healthz|readyz)(\?|$)/;
  * Serves verified domains: a request to one is routed to the product's path for it, as a stranger's, and the links in its
  * answer are rewritten. Must come before all other hooks, which only know the product's paths.
  */
-export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts): void {
+export function serveDomains(app: FastifyInstance, { hosts, publicUrl }: Parts): void {
   const installation = publicUrl && hostOf(publicUrl);
 
   const enter = (request: FastifyRequest, reply: FastifyReply, domain: ServedDomain) => {
-    setOwnHost(request, domain);
+    setServedDomain(request, domain);
     request.raw.url = inwardUrl(request.url, domain);
     delete request.raw.headers.authorization;
     reply.hijack();
@@ -33,7 +33,7 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
 
   app.addHook('onRequest', (request, reply, done) => {
     const host = hostNameOf(request);
-    if (host === '' || host === installation || ownHostOf(request)) return done();
+    if (host === '' || host === installation || servedDomainOf(request)) return done();
     const known = hosts.recall(host);
     if (known === null || health.test(request.url)) return done();
     if (known) return enter(request, reply, known);
@@ -41,7 +41,7 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const domain = ownHostOf(request);
+    const domain = servedDomainOf(request);
     if (!domain) return done(null, payload);
     const location = reply.getHeader('location');
     if (typeof location === 'string') reply.header('location', outwardUrl(location, domain.slug));
@@ -54,9 +54,9 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
 }
 
 /** Visitors of a domain are strangers; the pass of a link belongs to the page. Must come after cookies are read. */
-export function forgetSessionsAtOwnHosts(app: FastifyInstance): void {
+export function forgetSessionsAtDomains(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (ownHostOf(request)) {
+    if (servedDomainOf(request)) {
       const passes = Object.entries(request.cookies).filter(([name]) => isPassName(name));
       request.cookies = Object.fromEntries(passes);
     }

@@ -8,7 +8,7 @@ import { RecentAnswers } from '../cache/recent-answers';
 const mostKept = 20_000;
 
 /** The verified domains of this installation; of any other host it is kept as well that it is none of them. */
-export class ServedHosts extends RecentAnswers<ServedDomain | null> {
+export class ServedDomains extends RecentAnswers<ServedDomain | null> {
   constructor(db: Kysely<DB>, writes: AnsweredWrites) {
     super(writes, mostKept, async (host) => (await findServedDomain(db, host)) ?? null);
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const trapField = 'website';
 export const stampField = 'stamp';
 
-interface LetterFieldProps {
+interface GuardedFieldProps {
   name: string;
   label: string;
   fault: string | undefined;
@@ -15,11 +15,11 @@ interface LetterFieldProps {
 }
 
 /** A field of a form that works without scripts, with its label, its hint and what is wrong with it. */
-export function LetterField({ name, label, fault, isOptional, hint, children }: LetterFieldProps) {
+export function GuardedField({ name, label, fault, isOptional, hint, children }: GuardedFieldProps) {
   const id = idOf(name);
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className={fault ? 'letter-field faulty' : 'letter-field'}>
+    <div className={fault ? 'guarded-field faulty' : 'guarded-field'}>
       <label htmlFor={id}>
         {label}
         {isOptional && <span className="quiet"> (optional)</span>}
@@ -30,7 +30,7 @@ export function LetterField({ name, label, fault, isOptional, hint, children }: 
         </p>
       )}
       {fault && (
-        <p id={`${id}-fault`} className="letter-fault">
+        <p id={`${id}-fault`} className="guarded-fault">
           <span className="unseen">Error: </span>
           {fault}
         </p>
@@ -49,28 +49,28 @@ export function LetterField({ name, label, fault, isOptional, hint, children }: 
 /** What distinguishes people from programs: a field that only programs see, and when the form was requested. */
 export const ProgramTraps = ({ stamp }: { stamp: string }) => (
   <>
-    <div className="letter-trap">
-      <label htmlFor="letter-trap">Leave this field empty</label>
-      <input id="letter-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+    <div className="guarded-trap">
+      <label htmlFor="guarded-trap">Leave this field empty</label>
+      <input id="guarded-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
     <input type="hidden" name={stampField} value={stamp} />
   </>
 );
 
-interface LetterSummaryProps {
+interface GuardedSummaryProps {
   title: string;
   /** Why the form came back, if not because of a field. */
   reason: string | undefined;
-  fields: Pick<LetterFieldProps, 'name' | 'label' | 'fault'>[];
+  fields: Pick<GuardedFieldProps, 'name' | 'label' | 'fault'>[];
 }
 
 /** Says why a form came back, with a link to each faulty field; nothing if it has not been sent yet. */
-export function LetterSummary({ title, reason, fields }: LetterSummaryProps) {
+export function GuardedSummary({ title, reason, fields }: GuardedSummaryProps) {
   const faulty = fields.filter(({ fault }) => fault);
   if (faulty.length === 0 && !reason) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was sent back because of this
-    <div className="letter-summary" role="alert" tabIndex={-1} autoFocus>
+    <div className="guarded-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{title}</h2>
       {reason && <p>{reason}</p>}
       {faulty.length > 0 && (
@@ -88,4 +88,4 @@ export function LetterSummary({ title, reason, fields }: LetterSummaryProps) {
   );
 }
 
-const idOf = (name: string) => `letter-${name}`;
+const idOf = (name: string) => `guarded-${name}`;

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const trpcParams = z.object({ path: z.string() });
 
-/** Whether the request goes to the tRPC door. */
+/** Whether the request goes to the tRPC routes. */
 export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/trpc/') === true;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { domainOrigin } from '../../contracts/domain';
 import { parseUrl } from '../../contracts/parse-url';
-import { ownHostOf } from '../domains/domain-of';
+import { servedDomainOf } from '../domains/domain-host';
 
 /**
  * Whether a browser says that the request comes from one of our pages. Pages cannot set either header.
@@ -22,7 +22,7 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
  */
 export function siteOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   const origin = publicUrl ?? originOf(request) ?? 'http://localhost';
-  const domain = ownHostOf(request);
+  const domain = servedDomainOf(request);
   return domain ? domainOrigin(origin, domain.host) : origin;
 }
 

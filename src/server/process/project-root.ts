@@ -10,7 +10,7 @@ export const version: string = JSON.parse(
 ).version;
 
 /** Whether this is the build. */
-const isBuilt = !import.meta.dirname.endsWith(path.join('src', 'server'));
+const isBuilt = !import.meta.filename.endsWith('.ts');
 
 /** The folder of the migrations. */
 export const migrationsFolder = isBuilt

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { countListedProfiles, type ListedProfile, listListedProfiles } from '../../../db/listed-profiles';
 import type { DB } from '../../../db/tables.gen';
 import { sendTagged } from '../assets/encoded-body';
-import { siteOrigin } from '../http/same-origin';
-import { shareAnswer } from '../cache/share-answer';
 import { originMark, SiteText } from '../assets/site-text';
+import { shareAnswer } from '../cache/share-answer';
+import { siteOrigin } from '../http/same-origin';
 
 interface SitemapOptions {
   db: Kysely<DB>;

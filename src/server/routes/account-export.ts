@@ -11,7 +11,7 @@ import { zipStream } from './zip-stream';
 const contentType = 'application/zip';
 
 /** All data of the caller's account, as a zip that is created while it is sent. */
-export async function accountExportDoor(
+export async function accountExportRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

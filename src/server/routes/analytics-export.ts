@@ -16,7 +16,7 @@ const forms = {
 };
 
 /** The single views of a period, read while they are sent. */
-export async function analyticsExportDoor(
+export async function analyticsExportRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

@@ -33,7 +33,7 @@ const schemaOf = (route: { operationId: string; path: string; summary: string })
 });
 
 /** Next actions and interview rounds for calendars: as files, and at an address to which calendars subscribe. */
-export async function calendarDoor(
+export async function calendarRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

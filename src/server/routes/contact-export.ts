@@ -15,7 +15,7 @@ const forms = {
 };
 
 /** The employer contacts with their histories, read while they are sent. */
-export async function contactExportDoor(
+export async function contactExportRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

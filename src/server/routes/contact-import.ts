@@ -29,7 +29,7 @@ type Import<T> = (
 ) => Promise<T>;
 
 /** Reads tables of employer contacts; a form holds the table and, as JSON, what its owner chooses about it. */
-export async function contactImportDoor(
+export async function contactImportRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

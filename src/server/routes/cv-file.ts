@@ -9,7 +9,10 @@ import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
 /** The files of CVs; access is checked on every request. */
-export async function cvFileDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function cvFileRoutes(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
   app.get('/api/cv/:id', {
     ...withoutValidation,
     schema: {

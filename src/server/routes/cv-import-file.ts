@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { broughtFiles, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
+import { importTooLarge, importZipMaxBytes, proposal, zipImportResult } from '../../contracts/cv-import';
 import type { Caller, Context } from '../../routers/context';
 import { importFiles } from '../../routers/cv-import/import-files';
 import { readStaged } from '../../routers/cv-import/read-for-import';
@@ -16,7 +16,7 @@ import { formLimits, stageForm } from './stage-form';
 const formBytes = 64 * 1024;
 
 /** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, the files in it. */
-export async function cvImportFileDoor(
+export async function cvImportFileRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {
@@ -82,7 +82,7 @@ export async function cvImportFileDoor(
       path: '/profile/{profileId}/cv/import/images',
       input,
       consumes: ['multipart/form-data'],
-      responses: { 201: z.toJSONSchema(broughtFiles) },
+      responses: { 201: z.toJSONSchema(zipImportResult) },
     }),
     errorHandler,
     handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importFiles)),

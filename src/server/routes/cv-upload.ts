@@ -14,7 +14,7 @@ import { formLimits, stageForm } from './stage-form';
 const formBytes = 64 * 1024;
 
 /** Uploads of CVs, streamed to the file store and never held in memory. */
-export async function cvUploadDoor(
+export async function cvUploadRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

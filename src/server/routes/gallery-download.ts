@@ -13,7 +13,7 @@ import { zipStream } from './zip-stream';
 const contentType = 'image/webp';
 
 /** Downloads of the caller's own gallery: one image as it is, several as a zip that is created while it is sent. */
-export async function galleryDownloadDoor(
+export async function galleryDownloadRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

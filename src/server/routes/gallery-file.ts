@@ -17,7 +17,7 @@ const choice = z.object({
 });
 
 /** Stored images in the requested size; access is checked on every request. */
-export async function galleryFileDoor(
+export async function galleryFileRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

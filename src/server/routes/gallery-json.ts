@@ -5,15 +5,15 @@ import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 import { galleryUpload, galleryUploadBytes } from '../../contracts/gallery-upload';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Caller, Context } from '../../routers/context';
+import { fairQueue } from '../../routers/fair-queue';
 import type { IncomingImage } from '../../routers/gallery/add-image';
 import { turns } from '../../routers/limits/limits';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
-import { takeTurns } from '../../routers/fair-queue';
 import { requireSameNames } from './merge-input';
 
 type ImageOnDisk = IncomingImage & { content: StagedFile };
 
-const inTurn = takeTurns(turns.galleryBodies);
+const inTurn = fairQueue(turns.galleryBodies);
 
 // One byte past the limit says that an image is too large.
 const mostOfImage = imageMaxBytes + 1;

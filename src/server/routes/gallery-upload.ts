@@ -28,7 +28,7 @@ interface Prepared {
 }
 
 /** Uploads to a gallery: as JSON, which is parsed in memory, or as a form, which is streamed. */
-export async function galleryUploadDoor(
+export async function galleryUploadRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

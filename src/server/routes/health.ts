@@ -10,7 +10,7 @@ interface Options {
  * `/healthz` says that the process responds, `/readyz` that everything it needs works, and which optional parts it
  * has.
  */
-export async function healthDoor(app: FastifyInstance, { readHealth, hasVideoTools }: Options) {
+export async function healthRoutes(app: FastifyInstance, { readHealth, hasVideoTools }: Options) {
   app.get('/healthz', { logLevel: 'warn', config: { answersWhileStopping: true } }, () => ({ status: 'ok' }));
 
   app.get(

@@ -13,7 +13,7 @@ Call \`POST /api/auth/login\`, then send its token as a bearer token; pages of t
 Bodies and answers are JSON. Ids, days and instants are texts; money is in pence. Fields that a call does not know are refused. Where a field may be null, an empty text is taken for null; blank rows of lists are dropped. A PATCH changes only the fields that it names; with \`updatedAt\` it is refused if somebody has changed the thing since.`;
 
 /** Collects the routes registered after it, and serves the document at `/api/openapi.json`. */
-export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
+export const openApiRoutes = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -19,7 +19,7 @@ interface Options {
 const path = '/billing/webhook';
 
 /** Takes the events of the payment provider. They carry no session; their signature is checked before anything else. */
-export async function paymentEventsDoor(app: FastifyInstance, { db, jobs, ...services }: Options) {
+export async function paymentEventsRoutes(app: FastifyInstance, { db, jobs, ...services }: Options) {
   // The signature is that of the bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {

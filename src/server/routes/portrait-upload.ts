@@ -16,7 +16,7 @@ import { formLimits, stageForm } from './stage-form';
 const fieldBytes = 8 * 1024;
 
 /** Uploads of portrait photos, streamed to the staging folder. */
-export async function portraitUploadDoor(
+export async function portraitUploadRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

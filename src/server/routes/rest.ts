@@ -10,7 +10,7 @@ import { bodyLimitOf, strangersSendLess } from './body-limit';
 import { mergeInput } from './merge-input';
 import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 
-/** What this door reads of a procedure. */
+/** What these routes read of a procedure. */
 interface RestProcedure {
   _def: {
     type: TRPCProcedureType;
@@ -21,7 +21,7 @@ interface RestProcedure {
 }
 
 /** Registers a route below `/api` for each procedure with REST metadata. */
-export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function restRoutes(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const { name, procedure, schema } of describedProcedures()) {
     const { type, inputs, meta } = procedure._def;
     const { rest, isFrequent } = meta;

@@ -5,7 +5,7 @@ import type { ReadStatus } from '../status/read-status';
 import { routeSchema, withoutValidation } from './route-schema';
 
 /** The status of the installation, for programs; `/status` shows the same to people. */
-export async function statusDoor(app: FastifyInstance, { readStatus }: { readStatus: ReadStatus }) {
+export async function statusRoutes(app: FastifyInstance, { readStatus }: { readStatus: ReadStatus }) {
   app.get('/api/status', {
     ...withoutValidation,
     logLevel: 'warn',

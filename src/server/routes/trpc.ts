@@ -12,7 +12,7 @@ import { bodyLimitOf, largestBody, strangersSendLess } from './body-limit';
 const maxBatchSize = 25;
 
 /** Serves the procedures to our own client at `/trpc`. */
-export async function trpcDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function trpcRoutes(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     maxBatchSize,

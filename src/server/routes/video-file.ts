@@ -33,7 +33,7 @@ const renditions = [
 ] as const;
 
 /** The files of videos, in ranges for players, and captions; access is checked on every request. */
-export async function videoFileDoor(
+export async function videoFileRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

@@ -15,7 +15,7 @@ const formBytes = 64 * 1024;
 const config = { refusesInText: true };
 
 /** Uploads of videos, streamed to the file store. */
-export async function videoUploadDoor(
+export async function videoUploadRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

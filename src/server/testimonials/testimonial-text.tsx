@@ -7,8 +7,8 @@ type Words = Pick<
 >;
 
 /** What an author wrote, with who they are. */
-export const TestimonialWords = ({ name, role, company, location, date, rating, content }: Words) => (
-  <figure className="letter-note">
+export const TestimonialText = ({ name, role, company, location, date, rating, content }: Words) => (
+  <figure className="guarded-note">
     <blockquote>
       <Paragraphs text={content} />
     </blockquote>

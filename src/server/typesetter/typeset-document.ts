@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { DocumentOrder } from '../../documents/typesetting/document-order';
 import { FaultyRefusal } from '../../routers/errors';
+import { type Asker, fairQueue } from '../../routers/fair-queue';
 import { turns } from '../../routers/limits/limits';
-import { type Asker, takeTurns } from '../../routers/fair-queue';
 import type { ThreadLimits } from '../../routers/worker-thread';
 import { openProcess } from '../process/worker-process';
 import type { TypesetterAnswer, TypesetterQuestion } from './typesetter';
@@ -17,7 +17,7 @@ const program = new URL(
 const idleMs = 90_000;
 const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, { idleMs });
 
-const inTurn = takeTurns(turns.typesetting);
+const inTurn = fairQueue(turns.typesetting);
 
 /**
  * Typesets a document in a process of its own.

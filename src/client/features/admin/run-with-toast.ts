@@ -9,7 +9,7 @@ interface Act {
 }
 
 /** Runs an action and shows its outcome as a toast. @returns its result; undefined if it failed */
-export async function act<T>(
+export async function runWithToast<T>(
   change: () => Promise<T>,
   { done, failed, onFailed }: Act,
 ): Promise<T | undefined> {

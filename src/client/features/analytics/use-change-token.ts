@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { useOnPulse, usePulseOptions } from '../../session/use-pulse';
+import { useChangeTokenOptions, useOnChange } from '../../session/use-change-token';
 
 /**
  * Refetches the figures whenever a view has come in, as long as the tab is visible.
- * @returns whether figures may be asked for: those that are read after the first pulse miss nothing
+ * @returns whether figures may be asked for: those that are read after the first change token miss nothing
  */
-export function usePulse(): boolean {
+export function useChangeToken(): boolean {
   const utils = trpc.useUtils();
-  const { data, isFetched } = trpc.analytics.pulse.useQuery(
+  const { data, isFetched } = trpc.analytics.changeToken.useQuery(
     { profileId: defaultProfileId },
-    usePulseOptions(),
+    useChangeTokenOptions(),
   );
   const refresh = useCallback(() => {
     void utils.analytics.summary.invalidate();
@@ -19,6 +19,6 @@ export function usePulse(): boolean {
     // It shows the same sums.
     void utils.dashboard.get.invalidate();
   }, [utils]);
-  useOnPulse(data?.pulse, refresh);
+  useOnChange(data?.changeToken, refresh);
   return isFetched;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { skippedBringing } from '../../session/local-storage';
+import { skippedImport } from '../../session/local-storage';
 import { useSession } from '../../session/session';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { UploadProgress } from '../../ui/upload-progress';
@@ -16,9 +16,9 @@ import classes from './offer.module.css';
 import { importedFiles, isImportedFile, useFileImport } from './use-file-import';
 
 /** The first thing that a newcomer is offered: a document that fills the portfolio. @param hasCv whether one was uploaded */
-export function BringCv({ hasCv }: { hasCv: boolean }) {
+export function OfferImport({ hasCv }: { hasCv: boolean }) {
   const { user } = useSession();
-  const skipped = skippedBringing(user?.id ?? '');
+  const skipped = skippedImport(user?.id ?? '');
   const [isSkipped, setSkipped] = useState(() => skipped.read() !== null);
   const { data: cvs } = trpc.cv.list.useQuery({ profileId: defaultProfileId }, { enabled: hasCv });
   if (isSkipped) return null;

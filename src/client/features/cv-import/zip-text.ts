@@ -1,5 +1,5 @@
 import { countText } from '../../../contracts/count-text';
-import type { BroughtFiles, Proposal } from '../../../contracts/cv-import';
+import type { Proposal, ZipImportResult } from '../../../contracts/cv-import';
 
 /** What a zip holds besides texts. */
 interface Offer {
@@ -63,7 +63,7 @@ export const holdsFiles = (proposal: Pick<Proposal, 'images' | 'files'>): boolea
   namesOf(offerOf(proposal)) !== '';
 
 /** What became of the files. */
-export function resultText({ added, known, left, ...brought }: BroughtFiles): string {
+export function resultText({ added, known, left, ...brought }: ZipImportResult): string {
   const names = namesOf({ photos: added, ...brought });
   return [
     names ? `Added ${names}.` : 'Nothing new was added.',

@@ -12,7 +12,7 @@ import { openDraft } from './reply';
 import { usePutContact } from './use-put-contact';
 
 /** The owner's actions on contacts; failures are reported, and the screen keeps the server's state. */
-export function useContactDeeds() {
+export function useContactChanges() {
   const put = usePutContact();
   const create = trpc.employerContacts.create.useMutation();
   const update = trpc.employerContacts.update.useMutation();
@@ -20,7 +20,7 @@ export function useContactDeeds() {
   const restore = trpc.employerContacts.restore.useMutation();
   const reply = trpc.employerContacts.reply.useMutation();
 
-  async function bringBack(contact: EmployerContact) {
+  async function undelete(contact: EmployerContact) {
     try {
       await put(contact.id, await restore.mutateAsync({ id: contact.id }));
     } catch (error) {
@@ -30,7 +30,7 @@ export function useContactDeeds() {
   }
   const deletion = (contact: EmployerContact) => ({
     text: `“${contact.employerName}” deleted`,
-    undo: () => bringBack(contact),
+    undo: () => undelete(contact),
   });
 
   /** @throws the server's refusal */

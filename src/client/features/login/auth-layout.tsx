@@ -5,7 +5,7 @@ import { HomeLink } from '../../ui/home-link';
 import { PortfolioSketch } from '../../ui/portfolio-sketch';
 import classes from './auth-layout.module.css';
 
-interface DoorProps {
+interface AuthLayoutProps {
   /** The document title, before the product's name. */
   tabTitle: string;
   title: string;
@@ -14,7 +14,7 @@ interface DoorProps {
 }
 
 /** The layout of the signed-out screens: a card, with a drawing beside it on wide screens. */
-export function Door({ tabTitle, title, purpose, children }: DoorProps) {
+export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutProps) {
   useDocumentTitle(`${tabTitle} · Storyfolio`);
   return (
     <div className={classes.page}>

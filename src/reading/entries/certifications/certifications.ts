@@ -3,19 +3,19 @@ import type { Cell, DocumentSection } from '../../layout-types';
 import type { ReadCertification } from '../../reading';
 import { bodyOf } from '../body';
 import type { DateOptions } from '../dates/date-forms';
-import { joinToDates } from './dated-lines';
 import { findDates } from '../dates/dates';
+import { takeExpiries } from '../dates/validity';
 import { type EntryParts, entryParts, longestSection } from '../heads/entry-heads';
+import { isAddress } from '../heads/slots';
+import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
+import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
+import { joinLines } from '../lines/text-blocks';
 import type { EntryRow } from '../rows/entry-row-types';
 import { companyEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
+import { joinToDates } from './dated-lines';
 import { listedCertification, takeLists } from './listed-certifications';
-import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
-import { endsOpen, hasNoRoom } from '../lines/space-in-lines';
-import { isAddress } from '../heads/slots';
-import { joinLines } from '../lines/text-blocks';
-import { takeExpiries } from '../dates/validity';
 
 /** A line in the head of an entry, together with its continuation. */
 interface HeadLine {
@@ -36,7 +36,7 @@ function continuesLine({ texts, last }: HeadLine, { row, cells }: EntryRow, righ
   const isSameLook = lookKey(lastLook(last)) === lookKey(firstLook(lower));
   const isSameText = isSameLook && row.gapAbove < (isIssuer ? widestBelowIssuer : 1.45);
   const isLeft = Math.abs(last.box.x - lower.box.x) < 3 && cells[0]?.text !== '';
-  const isBroken = /^[\p{Ll}(]/u.test(lower.text) || endsOpen(last.text) || hasNoRoom(last, lower, right);
+  const isBroken = /^[\p{Ll}(]/u.test(lower.text) || endsOpen(last.text) || hasNoSpace(last, lower, right);
   return isSameText && isLeft && lower.source.page !== undefined && isBroken;
 }
 

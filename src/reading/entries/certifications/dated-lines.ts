@@ -1,12 +1,12 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, Row } from '../../layout-types';
-import { rightOf } from '../lines/cell-edges';
 import type { DateOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { rightOf } from '../lines/cell-edges';
 import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
-import { endsOpen, hasNoRoom } from '../lines/space-in-lines';
-import { splitOutside } from '../text/split-outside';
+import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import { joinedCell } from '../rows/table-cells';
+import { splitOutside } from '../text/split-outside';
 
 /** Maximum gap between the lines of one text. */
 const widestGap = 1.7;
@@ -21,7 +21,7 @@ export function endsInDate(text: string, options: DateOptions): boolean {
 function isBroken(upper: Cell, lower: Cell, right: number): boolean {
   if (/[,–—-]$/.test(upper.text.trim()) || /^[–—-] /.test(lower.text)) return true;
   const isSameLook = lookKey(lastLook(upper)) === lookKey(firstLook(lower));
-  return isSameLook && (endsOpen(upper.text) || hasNoRoom(upper, lower, right));
+  return isSameLook && (endsOpen(upper.text) || hasNoSpace(upper, lower, right));
 }
 
 /** A dash at the beginning of a line was read as a bullet. */

@@ -1,11 +1,11 @@
 import type { Cell, Row } from '../../layout-types';
 import type { ReadCertification } from '../../reading';
 import type { DateOptions } from '../dates/date-forms';
-import { endsInDate } from './dated-lines';
 import { findDates } from '../dates/dates';
+import { joinLines } from '../lines/text-blocks';
 import { companyEvidence } from '../text/evidence';
 import { splitOutside } from '../text/split-outside';
-import { joinLines } from '../lines/text-blocks';
+import { endsInDate } from './dated-lines';
 
 /** The certificates named by one text, and the cells that it comes from. */
 interface ListedText {

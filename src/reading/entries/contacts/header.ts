@@ -1,12 +1,12 @@
 import { keyOf } from '../../layout/looks';
 import type { ReadAddress, ReadContact, ReadValue } from '../../reading';
-import type { ContactCell } from './contacts';
 import { findDates } from '../dates/dates';
+import { type Place, placeOf, shortPlace } from '../places/places';
 import { isDegree, positionEvidence } from '../text/evidence';
 import { labelled } from '../text/labels';
 import { fold, lexicon, wordsOf } from '../text/lexicon';
+import type { ContactCell } from './contacts';
 import { nameIn } from './person-names';
-import { type Place, placeOf, shortPlace } from '../places/places';
 
 const documentWords = lexicon('document');
 const personal = lexicon('personal');

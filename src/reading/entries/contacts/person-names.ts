@@ -1,5 +1,5 @@
-import { fold, Lexicon, lexicon, wordsOf } from '../text/lexicon';
 import { placeOf } from '../places/places';
+import { fold, Lexicon, lexicon, wordsOf } from '../text/lexicon';
 
 const documentWords = lexicon('document');
 const personal = lexicon('personal');

@@ -1,5 +1,5 @@
-import { isPostalCode } from '../places/postal-codes';
 import { mainDate } from '../dates/whole-periods';
+import { isPostalCode } from '../places/postal-codes';
 
 /** A telephone number in a text. */
 export interface PhoneMention {

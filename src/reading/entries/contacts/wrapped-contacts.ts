@@ -1,8 +1,8 @@
 import type { Cell, Row } from '../../layout-types';
 import { rightOf } from '../lines/cell-edges';
+import { joinLines } from '../lines/text-blocks';
 import { addressIn, emailIn, siteNamed } from './links';
 import { findPhones } from './phones';
-import { joinLines } from '../lines/text-blocks';
 
 /** A cell, including the cells below that continue its last address or number. */
 export interface WholeCell {

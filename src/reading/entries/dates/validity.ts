@@ -1,9 +1,9 @@
 import type { Cell, Row } from '../../layout-types';
 import type { ReadDate } from '../../reading';
 import { languages } from '../../words/languages';
+import { fold, Lexicon, longestText } from '../text/lexicon';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
-import { fold, Lexicon, longestText } from '../text/lexicon';
 
 /** Words before a date of expiry: `valid until`, `expires`. */
 const expires = new Lexicon(languages.map((language) => language.expires));

@@ -1,7 +1,7 @@
-import type { EntryRow } from '../rows/entry-row-types';
 import { isRegionCode, placeEvidence, splitPlace } from '../places/places';
-import { isRemark } from '../text/remarks';
 import { cityEvidence } from '../places/towns';
+import type { EntryRow } from '../rows/entry-row-types';
+import { isRemark } from '../text/remarks';
 
 /** Splits a text at dashes, except before the code of a town's region: `Recife – PE`. */
 export function splitAtDashes(text: string): string[] {

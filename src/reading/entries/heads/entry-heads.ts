@@ -1,23 +1,23 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../../layout-types';
 import type { Period } from '../../reading';
-import { columnEdges } from '../lines/column-edges';
-import { rowsWithDashesInNames } from './dashes';
 import type { EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { columnEdges } from '../lines/column-edges';
 import { entryRows } from '../rows/entry-row';
 import type { EntryRow } from '../rows/entry-row-types';
-import { splitStudies } from './joined-studies';
-import { lexicon, wordsOf } from '../text/lexicon';
 import { entriesOfList } from '../rows/list-entries';
 import { marginLinesFirst } from '../rows/margin-lines';
-import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
-import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
 import { withLabelsBeside } from '../rows/stacked-labels';
 import { type EntryRows, entriesOf } from '../rows/starts';
-import { withBars, withoutLeaders } from './stopped-parts';
 import { type TableColumns, tableIn } from '../rows/table-headers';
 import { entriesOfTable, tableRows } from '../rows/table-rows';
 import { withUndated } from '../rows/undated-entries';
+import { lexicon, wordsOf } from '../text/lexicon';
+import { rowsWithDashesInNames } from './dashes';
+import { splitStudies } from './joined-studies';
+import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
+import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
+import { withBars, withoutLeaders } from './stopped-parts';
 import { withUsualPlaces } from './usual-places';
 
 /** An entry, split into the parts of its head and the rows of its body. */

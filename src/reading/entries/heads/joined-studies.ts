@@ -1,7 +1,7 @@
 import type { EntryRow } from '../rows/entry-row-types';
-import { isDegree, schoolEvidence } from '../text/evidence';
 import { type EntryRows, wideFrom } from '../rows/starts';
 import { isAlike } from '../rows/undated-entries';
+import { isDegree, schoolEvidence } from '../text/evidence';
 
 /** What a row names. */
 interface Named {

@@ -1,8 +1,8 @@
+import { placeEvidence } from '../places/places';
 import { isBareDegree } from '../text/evidence';
 import { lexicon } from '../text/lexicon';
-import { placeEvidence } from '../places/places';
-import type { Piece } from './slots';
 import { splitAtCommas } from '../text/split-at-commas';
+import type { Piece } from './slots';
 
 /** How strongly a text suggests a kind of name. */
 export type Evidence = (text: string) => number;

@@ -1,17 +1,17 @@
-import { splitAtDashes } from './dashes';
-import type { EntryCell, EntryRow } from '../rows/entry-row-types';
-import { areTwoNames, beginsDegree, positionEvidence } from '../text/evidence';
-import { labelOf } from '../text/labels';
-import { lexicon } from '../text/lexicon';
 import { addressIn } from '../contacts/links';
 import { lookChanges } from '../lines/look-of-cells';
 import { placeEvidence, splitPlace } from '../places/places';
+import type { EntryCell, EntryRow } from '../rows/entry-row-types';
+import type { EntryRows } from '../rows/starts';
+import { columnOf, type TableColumns } from '../rows/table-headers';
+import { areTwoNames, beginsDegree, positionEvidence } from '../text/evidence';
+import { labelOf } from '../text/labels';
+import { lexicon } from '../text/lexicon';
 import { isProseText } from '../text/prose';
 import { isOutcome, isRemark, splitSchoolRemark } from '../text/remarks';
 import { splitAtCommas } from '../text/split-at-commas';
 import { splitAt, splitAtBracket, splitAtColon, trimmed, withoutAt } from '../text/split-at-words';
-import type { EntryRows } from '../rows/starts';
-import { columnOf, type TableColumns } from '../rows/table-headers';
+import { splitAtDashes } from './dashes';
 
 /** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
 export type CutMode = 'marks' | 'commas' | 'all';

@@ -1,6 +1,6 @@
 import { provinceCodes, stateCodes, stateNames } from '../../words/regions';
-import { countryNames } from './country-names';
 import { fold, Lexicon, lexicon, wordsOf } from '../text/lexicon';
+import { countryNames } from './country-names';
 import { postalCodeIn } from './postal-codes';
 import { cityEvidence, isKnownCity, withoutDistrict } from './towns';
 

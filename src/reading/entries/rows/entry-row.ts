@@ -1,18 +1,18 @@
 import type { Cell, Row } from '../../layout-types';
 import type { Period } from '../../reading';
-import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryOptions } from '../dates/date-forms';
 import { type DateMention, findDates } from '../dates/dates';
-import type { EntryCell, EntryRow } from './entry-row-types';
-import { incidentalDates } from './incidental-dates';
+import { firstLook, lookKey } from '../lines/look-of-cells';
+import { textOf } from '../lines/text-blocks';
 import { isLabelled, type Label, labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
-import { firstLook, lookKey } from '../lines/look-of-cells';
-import { isDateAlone, markContinued, markSecondTitles, markTitles, removeStops } from './mark-rows';
 import { isLongName, isProseText } from '../text/prose';
 import { isRemark } from '../text/remarks';
-import { textOf } from '../lines/text-blocks';
 import { trimSeparators } from '../text/trim-separators';
+import { withoutBulletsInHeads } from './bulleted-heads';
+import type { EntryCell, EntryRow } from './entry-row-types';
+import { incidentalDates } from './incidental-dates';
+import { isDateAlone, markContinued, markSecondTitles, markTitles, removeStops } from './mark-rows';
 import { joinWrapped } from './wrapped-rows';
 
 const durationWords = lexicon('durations');

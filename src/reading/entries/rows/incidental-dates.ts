@@ -1,5 +1,5 @@
-import type { EntryRow } from './entry-row-types';
 import { beginsRemark } from '../text/remarks';
+import type { EntryRow } from './entry-row-types';
 import { wideFrom } from './starts';
 
 /** Minimum number of entries with their dates in cells of their own, and maximum share of other dates beside them. */

@@ -1,8 +1,8 @@
 import type { Cell } from '../../layout-types';
 import type { EntryOptions } from '../dates/date-forms';
+import { joinLines } from '../lines/text-blocks';
 import { kindOfLabel, type Label } from '../text/labels';
 import type { JoinedRow } from './table-cells';
-import { joinLines } from '../lines/text-blocks';
 
 const kindsOfNames: readonly Label[] = ['period', 'position', 'company', 'degree', 'institution'];
 /** A certificate needs no label before it, because it is the only name in its entry. */

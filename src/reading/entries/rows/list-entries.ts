@@ -1,5 +1,5 @@
+import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import type { EntryRow } from './entry-row-types';
-import { endsOpen, hasNoRoom } from '../lines/space-in-lines';
 import type { EntryRows } from './starts';
 
 /** Maximum gap between the lines of one text, as a multiple of the smallest gap in the list. */
@@ -11,7 +11,7 @@ function continuesText(row: EntryRow, above: EntryRow, closest: number, right: n
     return false;
   }
   const isCut = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text);
-  return isCut || (lower.source.page !== undefined && hasNoRoom(upper, lower, right));
+  return isCut || (lower.source.page !== undefined && hasNoSpace(upper, lower, right));
 }
 
 /** Minimum gap between lines that each stand alone, as a multiple of the font size. */

@@ -1,8 +1,8 @@
-import type { EntryRow } from './entry-row-types';
+import { textOf } from '../lines/text-blocks';
+import { placeEvidence } from '../places/places';
 import { beginsDegree } from '../text/evidence';
 import { wordsOf } from '../text/lexicon';
-import { placeEvidence } from '../places/places';
-import { textOf } from '../lines/text-blocks';
+import type { EntryRow } from './entry-row-types';
 
 /** The usual distance between lines, and the most by which two differ that mean the same, in line heights. */
 const leading = { usual: 1.35, tolerance: 0.15 };

@@ -1,15 +1,15 @@
 import type { Cell, Row } from '../../layout-types';
-import { rightOf, startsAlike } from '../lines/cell-edges';
 import type { DateOptions, EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { isPeriod, mainDate } from '../dates/whole-periods';
+import { rightOf, startsAlike } from '../lines/cell-edges';
+import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
+import { endsInPlace, endsOpen, hasNoSpace } from '../lines/space-in-lines';
+import { joinLines } from '../lines/text-blocks';
+import { placeEvidence } from '../places/places';
 import { beginsSchool, isDegree, isDegreeAlone } from '../text/evidence';
 import { type Label, labelOf } from '../text/labels';
-import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
-import { placeEvidence } from '../places/places';
-import { endsInPlace, endsOpen, hasNoRoom } from '../lines/space-in-lines';
-import { joinLines } from '../lines/text-blocks';
 import { isHanging, titleContinuedBy } from './titles-beside-dates';
-import { isPeriod, mainDate } from '../dates/whole-periods';
 import { continuedTitles } from './wrapped-titles';
 
 /** A row, including the cells of later rows that continue it. */
@@ -50,7 +50,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
   const isWhole = placeEvidence(lower.text) >= 2 || endsInPlace(upper.text, lower.text);
   const areNames = isDegree(upper.text) && !upper.text.includes(',') && beginsSchool(lower.text);
-  return isBroken || (!isWhole && !areNames && hasNoRoom(upper, lower, right));
+  return isBroken || (!isWhole && !areNames && hasNoSpace(upper, lower, right));
 }
 
 /** Joins a cell with the line below it. */
@@ -83,7 +83,7 @@ function isFullTitle(upper: Cell, lower: Cell, options: EntryOptions): boolean {
     firstLook(upper).isBold &&
     [upper, lower].every(({ isBullet, text }) => !isBullet && findDates(text, options).length === 0) &&
     lookKey(lastLook(lower)) === lookKey(firstLook(upper)) &&
-    hasNoRoom(upper, lower, options.right)
+    hasNoSpace(upper, lower, options.right)
   );
 }
 
@@ -95,7 +95,7 @@ function isCutAtBars(upper: Cell, lower: Cell, { right, ...options }: EntryOptio
     findDates(upper.text, options).length > 0 &&
     !endsDated(upper.text, options) &&
     (endsAtMark(upper.text) ||
-      (right !== undefined && upper.text.length >= shortestFullLine && hasNoRoom(upper, lower, right)))
+      (right !== undefined && upper.text.length >= shortestFullLine && hasNoSpace(upper, lower, right)))
   );
 }
 
@@ -110,7 +110,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     options.right !== undefined &&
     upper.text.length >= shortestFullLine &&
     beginsDated(upper.text, options) &&
-    hasNoRoom(upper, lower, options.right);
+    hasNoSpace(upper, lower, options.right);
   const isTitle = isFullTitle(upper, lower, options);
   // A bold line is never prose: it continues the title.
   const isSmall = firstLook(lower).isBold && /^\p{Ll}/u.test(lower.text);

@@ -1,9 +1,9 @@
 import type { Cell, Row } from '../../layout-types';
-import { rightOf, startsAlike } from '../lines/cell-edges';
 import type { EntryOptions } from '../dates/date-forms';
-import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
-import { endsOpen, hasNoRoom } from '../lines/space-in-lines';
 import { mainDate } from '../dates/whole-periods';
+import { rightOf, startsAlike } from '../lines/cell-edges';
+import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
+import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
 
 /** What share of its width a line fills that could not take the next word. */
 const shareOfFullLine = 0.7;
@@ -48,6 +48,6 @@ export function titleContinuedBy(next: Row, row: Row, near: readonly Row[], opti
     (isFull && (/^\p{Ll}/u.test(lower.text) || endsOpen(upper.text))) ||
     (firstLook(lower).isBold &&
       startsAlike(upper, lower) &&
-      hasNoRoom(upper, lower, edgeOfColumn(near, upper)));
+      hasNoSpace(upper, lower, edgeOfColumn(near, upper)));
   return isCut ? index : -1;
 }

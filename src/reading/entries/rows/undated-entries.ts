@@ -1,6 +1,6 @@
-import type { EntryRow } from './entry-row-types';
-import { wordsOf } from '../text/lexicon';
 import { placeEvidence } from '../places/places';
+import { wordsOf } from '../text/lexicon';
+import type { EntryRow } from './entry-row-types';
 import { type EntryRows, wideFrom } from './starts';
 
 /** Maximum number of words in a title without a date. */

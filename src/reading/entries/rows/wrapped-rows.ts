@@ -1,13 +1,13 @@
 import type { Cell, Row } from '../../layout-types';
-import { rightOf } from '../lines/cell-edges';
 import type { EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { areEnds, isPeriod, mainDate } from '../dates/whole-periods';
+import { rightOf } from '../lines/cell-edges';
+import { firstLook, lastLook } from '../lines/look-of-cells';
+import { hasNoSpace } from '../lines/space-in-lines';
 import { beginsDegree } from '../text/evidence';
 import { joinLabelCells } from './label-cells';
-import { firstLook, lastLook } from '../lines/look-of-cells';
-import { hasNoRoom } from '../lines/space-in-lines';
 import { type JoinedRow, joinCells } from './table-cells';
-import { areEnds, isPeriod, mainDate } from '../dates/whole-periods';
 
 /** A line with fewer characters has a single part of an entry. */
 const shortestRun = 40;
@@ -75,7 +75,7 @@ function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: Ent
   const isFull =
     (rightOf(cell) > right - (right - cell.box.x) * 0.12 || /,$/.test(cell.text)) &&
     Math.abs(cell.box.x - first.box.x) < 3 &&
-    (options.right === undefined || hasNoRoom(cell, first, options.right));
+    (options.right === undefined || hasNoSpace(cell, first, options.right));
   const [upperLook, lowerLook] = [lastLook(cell), firstLook(first)];
   const isSameLook =
     upperLook.font === lowerLook.font &&

@@ -1,12 +1,12 @@
 import type { Cell, Row } from '../../layout-types';
 import type { EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
+import { endsInPlace, hasNoSpace } from '../lines/space-in-lines';
+import { placeEvidence } from '../places/places';
 import { areTwoNames } from '../text/evidence';
 import { wordsOf } from '../text/lexicon';
-import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
-import { placeEvidence } from '../places/places';
 import { isRemark } from '../text/remarks';
-import { endsInPlace, hasNoRoom } from '../lines/space-in-lines';
 
 /** Maximum number of words in a line of a title. */
 const longestLine = 10;
@@ -76,11 +76,11 @@ function titleLines(rows: readonly Row[], options: EntryOptions): Map<Row, Title
 }
 
 /** The looks in which lines end although the next one has room: each of these lines stands alone. */
-function looksWithRoom(lines: Iterable<TitleLine>, right: number): Set<string> {
+function looksWithSpace(lines: Iterable<TitleLine>, right: number): Set<string> {
   const found = new Set<string>();
   let above: TitleLine | undefined;
   for (const line of lines) {
-    if (above?.run === line.run && !hasNoRoom(above.cell, line.cell, right)) found.add(line.look);
+    if (above?.run === line.run && !hasNoSpace(above.cell, line.cell, right)) found.add(line.look);
     above = line;
   }
   return found;
@@ -108,7 +108,7 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
   const hasParagraphs = gaps.some((gap) => gap > tightest + largerGap && gap < widestGap);
   const lines = titleLines(rows, options);
   const shortest = shortestRuns(lines.values());
-  const withRoom = looksWithRoom(lines.values(), right);
+  const withSpace = looksWithSpace(lines.values(), right);
   const continued = rows.filter((row, at) => {
     const above = rows[at - 1];
     const line = lines.get(row);
@@ -124,13 +124,13 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
       !endsInPlace(upper.text, lower.text) &&
       !isRemark(lower.text) &&
       !(mark.test(upper.text) && isOfText(lower.text)) &&
-      hasNoRoom(upper, lower, right);
+      hasNoSpace(upper, lower, right);
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
     // The parts of a line in the look of the body: `BSc in Marine` and `Biology · Leeds`.
     const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => mark.test(text));
     const isLonger = (shortest.get(look) ?? 0) < run.length;
-    const isOneName = !withRoom.has(look) && !areTwoNames([upper.text, lower.text]);
+    const isOneName = !withSpace.has(look) && !areTwoNames([upper.text, lower.text]);
     return (
       isTight || hasMarks || (row.gapAbove < widestGap && firstLook(lower).isBold && (isLonger || isOneName))
     );

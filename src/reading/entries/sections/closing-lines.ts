@@ -1,7 +1,7 @@
 import type { DocumentSection, Row } from '../../layout-types';
 import { findDates } from '../dates/dates';
-import { wordsOf } from '../text/lexicon';
 import { textOf } from '../lines/text-blocks';
+import { wordsOf } from '../text/lexicon';
 
 /** Maximum number of lines at the end of a section that may close the document. */
 const mostClosingLines = 4;

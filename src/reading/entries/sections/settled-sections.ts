@@ -1,14 +1,14 @@
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
+import { findPhones } from '../contacts/phones';
+import { findDates } from '../dates/dates';
+import { tableIn } from '../rows/table-headers';
+import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from '../text/evidence';
+import { wordsOf } from '../text/lexicon';
 import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { splitCertificates } from './combined-studies';
-import { findDates } from '../dates/dates';
 import { withoutDrawnRules } from './drawn-rules';
-import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from '../text/evidence';
 import { labelledParts } from './labelled-parts';
-import { wordsOf } from '../text/lexicon';
-import { findPhones } from '../contacts/phones';
-import { tableIn } from '../rows/table-headers';
 
 /** Maximum number of words in the lines of a list of skills. */
 const longestSkillLine = 5;

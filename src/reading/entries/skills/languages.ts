@@ -1,11 +1,11 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, DocumentSection, Row } from '../../layout-types';
 import type { ReadSkill } from '../../reading';
-import { labelled } from '../text/labels';
-import { languageNames } from './language-names';
-import { wordsOf } from '../text/lexicon';
-import { isMeasure, itemOf, splitList } from './skill-items';
 import { joinLines } from '../lines/text-blocks';
+import { labelled } from '../text/labels';
+import { wordsOf } from '../text/lexicon';
+import { languageNames } from './language-names';
+import { isMeasure, itemOf, splitList } from './skill-items';
 
 interface Line {
   text: string;

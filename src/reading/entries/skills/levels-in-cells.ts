@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../../layout-types';
-import { lexicon } from '../text/lexicon';
 import { lookKey } from '../lines/look-of-cells';
+import { lexicon } from '../text/lexicon';
 
 const levels = lexicon('levels');
 

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
-import { languageNames } from './language-names';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
+import { languageNames } from './language-names';
 
 const levels = lexicon('levels');
 const years = lexicon('years');

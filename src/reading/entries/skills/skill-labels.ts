@@ -1,7 +1,7 @@
 import type { Cell } from '../../layout-types';
 import { labelled } from '../text/labels';
-import { languageNames } from './language-names';
 import { wordsOf } from '../text/lexicon';
+import { languageNames } from './language-names';
 import { isMeasure } from './skill-items';
 import { hasSeparator } from './skill-lines';
 

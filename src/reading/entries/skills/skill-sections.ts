@@ -1,8 +1,8 @@
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
 import type { ReadCertification, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
-import { readLanguages } from './languages';
 import { Lexicon, lexicon } from '../text/lexicon';
+import { readLanguages } from './languages';
 import { type LabelledList, readSkillLists } from './skills';
 
 const headings = (kind: 'certifications' | 'interests' | 'skills') =>

@@ -1,15 +1,15 @@
 import type { Cell, Row } from '../../layout-types';
 import type { ReadSkill } from '../../reading';
-import { rightOf } from '../lines/cell-edges';
 import { longestSection } from '../heads/entry-heads';
-import { withLevels } from './levels-in-cells';
-import { wordsOf } from '../text/lexicon';
+import { rightOf } from '../lines/cell-edges';
 import { lookKey } from '../lines/look-of-cells';
-import { endsOpen, hasNoRoom } from '../lines/space-in-lines';
+import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
+import { joinLines } from '../lines/text-blocks';
+import { wordsOf } from '../text/lexicon';
+import { withLevels } from './levels-in-cells';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
 import { boldLabel, dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
 import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
-import { joinLines } from '../lines/text-blocks';
 
 /** A list and its label. */
 interface SkillList {
@@ -58,7 +58,7 @@ function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boole
     !hasSeparator(text) &&
     /^\p{Ll}/u.test(cell.text) &&
     Math.abs(last.box.x - cell.box.x) < (last.isBullet ? 16 : 4) &&
-    (endsOpen(text) || hasNoRoom(last, cell, right))
+    (endsOpen(text) || hasNoSpace(last, cell, right))
   );
 }
 

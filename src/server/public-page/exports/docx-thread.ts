@@ -1,8 +1,8 @@
 import type { DocxAnswer, DocxOrder } from '../../../documents/docx-worker';
 import { docxWorkerAddress } from '../../../documents/docx-worker-address';
 import { FaultyRefusal } from '../../../routers/errors';
+import { type Asker, fairQueue } from '../../../routers/fair-queue';
 import { turns } from '../../../routers/limits/limits';
-import { type Asker, takeTurns } from '../../../routers/fair-queue';
 import { openThread } from '../../../routers/worker-thread';
 
 const ask = openThread<DocxOrder, DocxAnswer>(docxWorkerAddress, {
@@ -12,7 +12,7 @@ const ask = openThread<DocxOrder, DocxAnswer>(docxWorkerAddress, {
   idleMs: 60_000,
 });
 
-const inTurn = takeTurns(turns.wordDocuments);
+const inTurn = fairQueue(turns.wordDocuments);
 
 /**
  * Makes a Word document in a thread of its own, one after the other.

@@ -6,30 +6,30 @@ import {
   type DocumentChoices,
   documentChoices,
   type ExportExtension,
-  exportForms,
+  exportFormats,
 } from '../../../contracts/exports';
 import { keysOf } from '../../../contracts/keys-of';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { jsonResume } from '../../../documents/json-resume';
 import { concealed } from '../../../documents/portfolio';
 import { networkOfSender } from '../../../routers/network';
-import { contentDisposition } from '../../routes/send-file';
-import { zipStream } from '../../routes/zip-stream';
 import { sendEncoded, sendTagged } from '../../assets/encoded-body';
+import { htmlAt, namedHost } from '../../domains/domain-host';
 import { isKnownTo } from '../../http/entity-tag';
-import { admit } from '../../links/answer-visit';
-import type { LinkVisit, LinkVisits } from '../../links/link-visits';
-import { htmlAt, namedHost } from '../../domains/domain-of';
 import { atSlug, pageQuery } from '../../http/page-query';
 import { pageOrigin } from '../../http/same-origin';
 import { variesByCaller } from '../../http/vary';
 import { addressOf } from '../../http/visitor-of';
+import { admit } from '../../links/answer-visit';
+import type { LinkVisit, LinkVisits } from '../../links/link-visits';
+import { contentDisposition } from '../../routes/send-file';
+import { zipStream } from '../../routes/zip-stream';
 import { canonicalUrl } from '../canonical-url';
-import { FormCache } from './format-cache';
-import { admissionOf, type FormOrder, formMaker, readPortfolioFor } from './make-format';
 import type { OpenProfiles } from '../open-profiles';
 import { renderPage } from '../page';
 import type { PageAssets } from '../page-assets';
+import { ExportCache } from './export-cache';
+import { admissionOf, type ExportOrder, exportMaker, readPortfolioFor } from './make-export';
 import { type ArchiveSources, siteArchive } from './site-archive';
 
 export interface ExportsOptions extends ArchiveSources {
@@ -55,18 +55,18 @@ type FormRequest = FastifyRequest<{
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
   const { db, openProfiles, linkVisits, files, assets, publicUrl, findAccountId, countArchive } = options;
-  const cache = new FormCache(cacheBytes);
+  const cache = new ExportCache(cacheBytes);
 
-  const makeForm = formMaker({ db, files });
+  const makeExport = exportMaker({ db, files });
 
   /** A zip that is created while it is sent; its content changes with the version of the profile. */
-  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: FormOrder) => {
+  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: ExportOrder) => {
     const { profile, origin, accountId } = order;
     const isWhole = accountId !== undefined;
     setHeaders(reply, order);
     if (!isWhole) reply.header('etag', archiveTag(order));
     if (!isWhole && isKnownTo(request, archiveTag(order))) return reply.code(304).send();
-    reply.type(exportForms.zip.contentType);
+    reply.type(exportFormats.zip.contentType);
     // The size is not known beforehand; without a body, Fastify would say that it is 0.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     await countArchive(request, reply);
@@ -100,7 +100,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const isWhole = profile.isOwn && pageQuery(request, 'viewer') !== 'visitor';
     // Owners who look as visitors get what visitors get of a private page: nothing.
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
-    return sendForm(request, reply, {
+    return sendExport(request, reply, {
       extension,
       profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
@@ -122,7 +122,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const { link } = admitted;
     const { profileId: id, slug, visibility, publicVersion } = link;
     const canonicalHost = namedHost(request, link.canonicalHost, publicUrl);
-    return sendForm(request, reply, {
+    return sendExport(request, reply, {
       extension,
       profile: { id, slug, visibility, publicVersion, canonicalHost },
       link,
@@ -133,19 +133,19 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     });
   };
 
-  const sendForm = async (request: FormRequest, reply: FastifyReply, order: FormOrder) => {
+  const sendExport = async (request: FormRequest, reply: FastifyReply, order: ExportOrder) => {
     const { extension, accountId } = order;
     const isWhole = accountId !== undefined;
     if (extension === 'zip') return sendArchive(request, reply, order);
     const body = isWhole
-      ? await makeForm(order, extension, today())
-      : await cache.get(keyOf(order), () => makeForm(order, extension, today()));
+      ? await makeExport(order, extension, today())
+      : await cache.get(keyOf(order), () => makeExport(order, extension, today()));
     if (!body) return reply.callNotFound();
     setHeaders(reply, order);
     return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
-  for (const extension of keysOf(exportForms)) {
+  for (const extension of keysOf(exportFormats)) {
     app.get(`/profile/:slug.${extension}`, hidden, (request: FormRequest, reply) =>
       send(extension, request, reply),
     );
@@ -162,12 +162,12 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
 /** The forms that say how long something has lasted, or whether it has expired, and so are made anew each day. */
 const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
 
-function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: FormOrder): string {
+function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: ExportOrder): string {
   const day = dated.has(extension) && today();
   return [id, publicVersion, link?.choicesKey, day, origin, extension, ...Object.values(choices)].join(' ');
 }
 
-const archiveTag = (order: FormOrder): string =>
+const archiveTag = (order: ExportOrder): string =>
   `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -176,7 +176,7 @@ const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
   reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
 
-function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: FormOrder): void {
+function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: ExportOrder): void {
   const { slug, visibility } = profile;
   const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
@@ -184,6 +184,6 @@ function setHeaders(reply: FastifyReply, { extension, profile, link, origin, acc
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
   // Search engines index the page, but none of its other forms.
   reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
-  const { isDownload } = exportForms[extension];
+  const { isDownload } = exportFormats[extension];
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
 }

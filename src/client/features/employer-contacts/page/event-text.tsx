@@ -30,7 +30,7 @@ export interface EventWords {
 type EventOf<K extends TimelineEvent['kind']> = Extract<TimelineEvent, { kind: K }>;
 
 /** What happened, in plain words. */
-export function eventWords(event: TimelineEvent): EventWords {
+export function eventText(event: TimelineEvent): EventWords {
   switch (event.kind) {
     case 'status':
       return { icon: IconArrowRight, title: statusWords(event) };

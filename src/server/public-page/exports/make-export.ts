@@ -7,7 +7,7 @@ import {
 } from '../../../../db/public-projection';
 import type { Admission } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
-import { type DocumentChoices, type ExportExtension, exportForms } from '../../../contracts/exports';
+import { type DocumentChoices, type ExportExtension, exportFormats } from '../../../contracts/exports';
 import { jsonResume } from '../../../documents/json-resume';
 import { markdown } from '../../../documents/markdown';
 import { plainText } from '../../../documents/plain-text';
@@ -17,13 +17,13 @@ import type { FileStore } from '../../../routers/ports';
 import { EncodedBody } from '../../assets/encoded-body';
 import type { KnownLink } from '../../links/known-links';
 import { readSharedJson, readSharedPortfolio } from '../../links/shared-portfolio';
-import { canonicalFormUrl, canonicalUrl } from '../canonical-url';
-import { docxInThread } from './docx-thread';
+import { canonicalExportUrl, canonicalUrl } from '../canonical-url';
 import { pictureReader } from '../pictures';
-import { type FormSource, profilePdf, socialImage, type TypesetSource } from './typeset-formats';
+import { docxInThread } from './docx-thread';
+import { type ExportSource, profilePdf, socialImage, type TypesetSource } from './typeset-exports';
 
 /** A form that somebody asks for. */
-export interface FormOrder {
+export interface ExportOrder {
   extension: ExportExtension;
   profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
   /** The link that the reader came through; undefined for the page as anyone may see it. */
@@ -36,7 +36,7 @@ export interface FormOrder {
   accountId: string | undefined;
 }
 
-interface WordedSource extends FormSource {
+interface WordedSource extends ExportSource {
   portfolio: Portfolio;
   /** The address of the vCard. */
   card: string;
@@ -69,28 +69,28 @@ export type MadeExtension = keyof typeof worded | keyof typeof typeset;
 const isTypeset = (extension: MadeExtension): extension is keyof typeof typeset => extension in typeset;
 
 /** The portfolio that an order is about, as its reader sees it. */
-export async function readPortfolioFor(db: Kysely<DB>, { profile, link, accountId }: FormOrder) {
+export async function readPortfolioFor(db: Kysely<DB>, { profile, link, accountId }: ExportOrder) {
   if (link) return readSharedPortfolio(db, link);
   return accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
 }
 
 /** The portfolio as JSON, as far as its reader may see it. */
-async function readJsonFor(db: Kysely<DB>, { profile, link, accountId }: FormOrder) {
+async function readJsonFor(db: Kysely<DB>, { profile, link, accountId }: ExportOrder) {
   if (link) return readSharedJson(db, link);
   const isWhole = accountId !== undefined;
   return readPortfolioJson(db, profile.id, isWhole ? { isWhole } : { isWhole, alsoHidden: [] });
 }
 
 /** The files that come with the form: those of the link that the reader came through. */
-export const admissionOf = ({ link }: Pick<FormOrder, 'link'>): Admission => ({
+export const admissionOf = ({ link }: Pick<ExportOrder, 'link'>): Admission => ({
   grants: link ? [{ profileId: link.profileId, hidden: link.hidden }] : [],
 });
 
 /** Makes forms of profiles; undefined if the profile is gone. */
-export function formMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
+export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
   const readPictures = pictureReader({ db, files });
 
-  const sourceOf = (order: FormOrder, today: string): FormSource => ({
+  const sourceOf = (order: ExportOrder, today: string): ExportSource => ({
     canonical: canonicalUrl(order.origin, order.profile),
     today,
     readPictures: (urls) => readPictures(urls, order.accountId, admissionOf(order)),
@@ -98,7 +98,7 @@ export function formMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
     asker: { sender: order.sender },
   });
 
-  async function contentOf(order: FormOrder, extension: MadeExtension, today: string) {
+  async function contentOf(order: ExportOrder, extension: MadeExtension, today: string) {
     const source = sourceOf(order, today);
     const isConcealed = order.accountId === undefined;
     if (isTypeset(extension)) {
@@ -110,13 +110,13 @@ export function formMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
     return worded[extension]({
       ...source,
       portfolio: isConcealed ? concealed(portfolio) : portfolio,
-      card: canonicalFormUrl(order.origin, order.profile, 'vcf'),
+      card: canonicalExportUrl(order.origin, order.profile, 'vcf'),
     });
   }
 
   /** @param today the date of the visit, `YYYY-MM-DD` */
-  return async (order: FormOrder, extension: MadeExtension, today: string) => {
+  return async (order: ExportOrder, extension: MadeExtension, today: string) => {
     const content = await contentOf(order, extension, today);
-    return content === undefined ? undefined : new EncodedBody(content, exportForms[extension].contentType);
+    return content === undefined ? undefined : new EncodedBody(content, exportFormats[extension].contentType);
   };
 }

@@ -8,7 +8,7 @@ import { typesetDocument } from '../../typesetter/typeset-document';
 import { themeLooks } from '../themes/themes';
 
 /** What a form is made of besides the portfolio. */
-export interface FormSource {
+export interface ExportSource {
   /** The address of the page. */
   canonical: string;
   /** The date of the visit, `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export interface FormSource {
   asker: Asker;
 }
 
-export interface TypesetSource extends FormSource {
+export interface TypesetSource extends ExportSource {
   /** Reads the portfolio; undefined if it is gone. */
   readPortfolio(): Promise<PortfolioJson | undefined>;
   /** Whether its reader is a stranger, who sees nothing that bots harvest. */

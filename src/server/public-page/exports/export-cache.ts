@@ -8,7 +8,7 @@ const refusalKeptMs = 10 * 60_000;
 type Make = () => Promise<EncodedBody | undefined>;
 
 /** Keeps the most recently requested forms of profiles, as many as fit into `maxBytes`. */
-export class FormCache {
+export class ExportCache {
   readonly #forms: LRUCache<string, EncodedBody, Make>;
 
   /** Why a form cannot be made; finding out again would take as long. */

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { EncodedBody } from '../../src/server/assets/encoded-body';
-import { FormCache } from '../../src/server/public-page/exports/format-cache';
+import { ExportCache } from '../../src/server/public-page/exports/export-cache';
 
 const tooLong = new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: 'This profile is too long.' });
 const busy = new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: 'Try again in a moment.' });
@@ -20,7 +20,7 @@ function maker(...outcomes: (EncodedBody | TRPCError)[]) {
 }
 
 test('a form that cannot be made is refused from memory, and others are made', async () => {
-  const cache = new FormCache(1_000_000);
+  const cache = new ExportCache(1_000_000);
   const { asked, make } = maker(tooLong, body);
   await expect(cache.get('long', make)).rejects.toBe(tooLong);
   await expect(cache.get('long', make)).rejects.toBe(tooLong);
@@ -29,7 +29,7 @@ test('a form that cannot be made is refused from memory, and others are made', a
 });
 
 test('a form that could not be made just then is tried again', async () => {
-  const cache = new FormCache(1_000_000);
+  const cache = new ExportCache(1_000_000);
   const { asked, make } = maker(busy, body);
   await expect(cache.get('form', make)).rejects.toBe(busy);
   expect(await cache.get('form', make)).toBe(body);
@@ -37,7 +37,7 @@ test('a form that could not be made just then is tried again', async () => {
 });
 
 test('a form is made once for all who ask at the same time, and kept', async () => {
-  const cache = new FormCache(1_000_000);
+  const cache = new ExportCache(1_000_000);
   const { asked, make } = maker(body);
   expect(await Promise.all([cache.get('form', make), cache.get('form', make)])).toEqual([body, body]);
   expect(await cache.get('form', make)).toBe(body);

@@ -8,10 +8,11 @@ import { outwardHtml } from './domain-paths';
 const domains = new WeakMap<IncomingMessage, ServedDomain>();
 
 /** The own domain that a request came to; undefined for every other request. */
-export const ownHostOf = ({ raw }: Pick<FastifyRequest, 'raw'>): ServedDomain | undefined => domains.get(raw);
+export const servedDomainOf = ({ raw }: Pick<FastifyRequest, 'raw'>): ServedDomain | undefined =>
+  domains.get(raw);
 
 /** Marks a request as one to an own domain. */
-export const setOwnHost = ({ raw }: Pick<FastifyRequest, 'raw'>, domain: ServedDomain): void =>
+export const setServedDomain = ({ raw }: Pick<FastifyRequest, 'raw'>, domain: ServedDomain): void =>
   void domains.set(raw, domain);
 
 /** More than any name in the DNS, with a port. */
@@ -36,7 +37,7 @@ export function hostNameOf({ host }: Pick<FastifyRequest, 'host'>): string {
  * @param publicUrl the configured origin of the installation
  */
 export function htmlAt(request: FastifyRequest, html: string, publicUrl: string | undefined): string {
-  const domain = ownHostOf(request);
+  const domain = servedDomainOf(request);
   return domain ? outwardHtml(html, domain.slug, publicUrl) : html;
 }
 
@@ -48,4 +49,5 @@ export const namedHost = (
   request: FastifyRequest,
   canonicalHost: string | null,
   publicUrl: string | undefined,
-): string | null => canonicalHost ?? (publicUrl === undefined ? (ownHostOf(request)?.host ?? null) : null);
+): string | null =>
+  canonicalHost ?? (publicUrl === undefined ? (servedDomainOf(request)?.host ?? null) : null);
