@@ -7,9 +7,9 @@ import {
   type Migration,
   type MigrationProvider,
   Migrator,
-  NO_MIGRATIONS,
   sql,
 } from 'kysely';
+import { areEarlier, replaceEarlierNames, toPresentNames } from './earlier-migrations';
 import type { DB } from './tables.gen';
 
 /** Reads the migrations of a folder: `.ts` files, or the `.js` files of the build. */
@@ -38,6 +38,9 @@ const migrator = (db: Kysely<DB>, folder: string) =>
  * @throws the database's error if a migration fails; its transaction is rolled back
  */
 export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<string[]> {
+  if (areEarlier(await listRecordedMigrations(db))) {
+    await replaceEarlierNames(db, await listOwnMigrations(folder));
+  }
   const { error, results } = await migrator(db, folder).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
@@ -64,19 +67,18 @@ export async function listPendingMigrations(db: Kysely<DB>, folder: string): Pro
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
 
-/** Lists the applied migrations that the program does not know, oldest first: a newer one made them. */
-export async function listUnknownMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
+/** The names of the database's migrations as they are recorded, oldest first. */
+export async function listRecordedMigrations(db: Kysely<DB>): Promise<string[]> {
   const isNew = sql<{ isNew: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is null as is_new`;
   if ((await isNew.execute(db)).rows[0]?.isNew) return [];
   const made = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
-  const known = new Set((await migrator(db, folder).getMigrations()).map(({ name }) => name));
-  return (await made.execute(db)).rows.map(({ name }) => name).filter((name) => !known.has(name));
+  return (await made.execute(db)).rows.map(({ name }) => name);
 }
 
-/** Reverts every migration, newest first; all data is lost. For tests. */
-export async function revertAllMigrations(db: Kysely<DB>, folder: string): Promise<void> {
-  const { error } = await migrator(db, folder).migrateTo(NO_MIGRATIONS);
-  if (error) throw error;
+/** Lists the applied migrations that the program does not know, oldest first: a newer one made them. */
+export async function listUnknownMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
+  const own = await listOwnMigrations(folder);
+  return toPresentNames(await listRecordedMigrations(db), own).filter((name) => !own.includes(name));
 }
 
 /** Lists the applied migrations, oldest first, with the instant of each. */

@@ -38,10 +38,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql\`create table ${table} (name text not null, description text)\`.execute(db);
   await sql\`select add_section_columns('${table}')\`.execute(db);
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('${table}').execute();
-}
 `;
 
 const definition = ({

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listPendingMigrations, migrateToLatest, revertAllMigrations } from '../../db/migrate';
+import {
+  listAppliedMigrations,
+  listOwnMigrations,
+  listPendingMigrations,
+  listRecordedMigrations,
+  listUnknownMigrations,
+  migrateToLatest,
+} from '../../db/migrate';
 import { useTestDatabase } from '../support/database';
+import { earlierMigrations, olderMigrations, recordMigrations } from '../support/earlier-migrations';
 
 const testDatabase = useTestDatabase();
 const folder = path.resolve('migrations');
@@ -13,24 +20,22 @@ test('the generated types match the migrated database', () => {
   expect(() => execFileSync('node_modules/.bin/kysely-codegen', options)).not.toThrow();
 });
 
-test('every migration can be reverted and applied again', async () => {
+test('a database that the earlier migrations made goes on from the set that has replaced them', async () => {
   const { db } = testDatabase().database;
+  const at = '2026-11-28T12:00:00.000Z';
+  await recordMigrations(db, earlierMigrations, at);
+  expect(await listUnknownMigrations(db, folder)).toEqual([]);
+  const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(db, folder)));
+  expect(runs).toEqual([[], [], []]);
+  const own = await listOwnMigrations(folder);
+  expect(await listRecordedMigrations(db)).toEqual(own);
+  expect(await listAppliedMigrations(db, folder)).toEqual(own.map((name) => ({ name, at })));
   expect(await listPendingMigrations(db, folder)).toEqual([]);
-  await revertAllMigrations(db, folder);
-  const left = await sql<{ name: string }>`
-    select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where nspname = current_schema() and relname not like 'kysely_%'
-    union all
-    select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
-    where nspname = current_schema()`.execute(db);
-  expect(left.rows).toEqual([]);
-  expect(await migrateToLatest(db, folder)).not.toEqual([]);
-  expect(await migrateToLatest(db, folder)).toEqual([]);
 });
 
-test('processes that start together migrate once', async () => {
+test('a database with only some of the earlier migrations is left as it is', async () => {
   const { db } = testDatabase().database;
-  await revertAllMigrations(db, folder);
-  const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(db, folder)));
-  expect(runs.filter((migrated) => migrated.length > 0)).toHaveLength(1);
+  await recordMigrations(db, olderMigrations);
+  await expect(migrateToLatest(db, folder)).rejects.toThrow('corrupted migrations');
+  expect(await listRecordedMigrations(db)).toEqual(olderMigrations);
 });

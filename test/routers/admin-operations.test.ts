@@ -169,7 +169,7 @@ test('versions and migrations are listed', async () => {
   const { body } = await app().rest('GET /auth/admin/system', undefined, await app().newAdmin());
   expect(body).toMatchObject({ node: process.versions.node, postgresql: expect.stringMatching(/^\d+/) });
   expect(body.migrations.pending).toEqual([]);
-  expect(body.migrations.applied.at(0).name).toBe('20261121090000_create_accounts');
+  expect(body.migrations.applied.at(0).name).toBe('20261128100000_create_accounts');
 });
 
 /** What an admin did, oldest first. */

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { up } from '../../migrations/20261125100000_put_careers_newest_first';
 import { sectionContracts } from '../../src/contracts/sections';
 import { compareNewestFirst, datedSections, isNewestFirst } from '../../src/contracts/sections/newest-first';
 import { type TestUser, useTestApp } from '../support/app';
@@ -109,22 +107,6 @@ describe.each(datedSections)('%s', (section) => {
     expect((await app().rest(sort, undefined, other)).status).toBe(404);
     expect((await app().rest(sort)).status).toBe(401);
     expect(await idsOf(user)).toEqual(ids.toReversed());
-  });
-
-  test('the migration sorts what was only typed, and leaves what was ordered by hand', async () => {
-    const [typing, ordering] = [await app().newUser(), await app().newUser()];
-    const table = section === 'education' ? 'education' : 'work_experience';
-    const typed = await addAll(typing, second, current, first);
-    // As it was before: each new entry last.
-    for (const [index, id] of typed.entries()) {
-      await sql`update ${sql.table(table)} set sort_order = ${index + 1} where id = ${id}`.execute(app().db);
-    }
-    const ordered = await addAll(ordering, second, current, first);
-    const byHand = [ordered[2], ordered[0], ordered[1]];
-    await app().rest(`PUT ${own}/order`, { ids: byHand }, ordering);
-    await up(app().db as never);
-    expect(await idsOf(typing)).toEqual([typed[1], typed[0], typed[2]]);
-    expect(await idsOf(ordering)).toEqual(byHand);
   });
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listRecordedMigrations } from '../../db/migrate';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import type { FileStore } from '../../src/routers/ports';
@@ -10,6 +11,7 @@ import { writeBackup } from '../../src/server/backup/write-backup';
 import type { TestApp } from '../support/app';
 import { move, newRichUser, rowsOf, upload, viewOf } from '../support/backups';
 import { makePdf } from '../support/documents';
+import { earlierMigrations, olderMigrations, recordMigrations } from '../support/earlier-migrations';
 import { password } from '../support/factories';
 import { type TestInstallation, useInstallations } from '../support/installations';
 import { codeOf, enableTwoFactor } from '../support/two-factor';
@@ -229,4 +231,16 @@ test('a database that was never started, or belongs to a newer version, is refus
     newer.database.db,
   );
   await expect(writeBackup(newer, archiveIn(newer))).rejects.toThrow('newer version than this program');
+});
+
+test('a database of an older version is refused, and one that the last of them made is written as this version', async () => {
+  const source = await newMigrated();
+  const { db } = source.database;
+  const own = await listRecordedMigrations(db);
+  await recordMigrations(db, olderMigrations);
+  await expect(writeBackup(source, archiveIn(source))).rejects.toThrow(
+    'Write the backup with the version of',
+  );
+  await recordMigrations(db, earlierMigrations);
+  expect((await writeBackup(source, archiveIn(source))).manifest.migrations).toEqual(own);
 });

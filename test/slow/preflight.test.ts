@@ -10,9 +10,10 @@ import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listUnknownMigrations } from '../../db/migrate';
 import { readEnv } from '../../src/server/process/env';
-import { checkConfiguration, refuseNewerDatabase } from '../../src/server/process/preflight';
+import { checkConfiguration, requireKnownSchema } from '../../src/server/process/preflight';
 import { explainFailure } from '../../src/server/process/start-failure';
 import { createTestDatabase } from '../support/database';
+import { earlierMigrations, olderMigrations, recordMigrations } from '../support/earlier-migrations';
 
 let folder = '';
 beforeAll(async () => {
@@ -146,14 +147,24 @@ test('a PostgreSQL that is too old is refused with its version', async () => {
 test('a database of a newer version is refused, a new or current one is not', async () => {
   const { db } = await newDatabase();
   const migrations = path.resolve('migrations');
-  await expect(refuseNewerDatabase(db)).resolves.toBeUndefined();
+  await expect(requireKnownSchema(db)).resolves.toBeUndefined();
   await sql`insert into kysely_migration (name, timestamp) values ('99990101T000000_later', 'now')`.execute(
     db,
   );
   expect(await listUnknownMigrations(db, migrations)).toEqual(['99990101T000000_later']);
-  expect(await refuseNewerDatabase(db).catch(explainFailure)).toEqual(oneSentence(/newer.*99990101T000000/));
+  expect(await requireKnownSchema(db).catch(explainFailure)).toEqual(oneSentence(/newer.*99990101T000000/));
   await sql`drop table kysely_migration`.execute(db);
   expect(await listUnknownMigrations(db, migrations)).toEqual([]);
+});
+
+test('a database of an older version is refused, one that the last of them made is not', async () => {
+  const { db } = await newDatabase();
+  await recordMigrations(db, olderMigrations);
+  expect(await requireKnownSchema(db).catch(explainFailure)).toEqual(
+    oneSentence(/older Storyfolio.*28 November 2026 \(commit 1ffa6dca\) once/),
+  );
+  await recordMigrations(db, earlierMigrations);
+  await expect(requireKnownSchema(db)).resolves.toBeUndefined();
 });
 
 test('the server exits with 1, one sentence and no stack trace', async () => {

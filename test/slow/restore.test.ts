@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listPendingMigrations, migrateTo } from '../../db/migrate';
+import { listOwnMigrations, listPendingMigrations, migrateTo } from '../../db/migrate';
 import { isRestoreUnfinished } from '../../db/restore-mark';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import { type FileStore, FileStoreError, newFileKey } from '../../src/routers/ports';
@@ -19,6 +19,7 @@ import { writeBackup } from '../../src/server/backup/write-backup';
 import { setUpAlone, setUpTables } from '../../src/server/database/set-up-database';
 import { migrationsFolder } from '../../src/server/process/project-root';
 import { move, newRichUser, rowsOf } from '../support/backups';
+import { earlierMigrations, olderMigrations } from '../support/earlier-migrations';
 import { type TestInstallation, useInstallations } from '../support/installations';
 import { untilBlocked } from '../support/locks';
 
@@ -180,7 +181,8 @@ describe('an archive', () => {
 
   test('of an older version is migrated', async () => {
     const [older, target] = [await newInstallation(), await newInstallation()];
-    await migrateTo(older.database.db, migrationsFolder, '20261123091000_add_deletion_mail');
+    const before = (await listOwnMigrations(migrationsFolder)).at(-2) ?? '';
+    await migrateTo(older.database.db, migrationsFolder, before);
     await older.database.pool.query(
       "insert into accounts (id, email, canonical_email, password_hash) values (gen_random_uuid(), 'a', 'a', 'x')",
     );
@@ -188,6 +190,21 @@ describe('an archive', () => {
     const { db, pool } = target.database;
     expect(await listPendingMigrations(db, migrationsFolder)).toEqual([]);
     expect((await pool.query('select email from accounts')).rows).toEqual([{ email: 'a' }]);
+  });
+
+  test('with the migrations that one set has replaced is restored, unless it lacks some of them', async () => {
+    const [target, other] = [await newInstallation(), await newInstallation()];
+    const last = await withManifest((manifest) => ({ ...manifest, migrations: earlierMigrations }));
+    await restoreBackup(await verifyArchive(last), target, withMails);
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    expect(await listPendingMigrations(target.database.db, migrationsFolder)).toEqual([]);
+
+    const tooOld = await withManifest((manifest) => ({ ...manifest, migrations: olderMigrations }));
+    const refused = restoreBackup(await verifyArchive(tooOld), other, withMails);
+    await expect(refused).rejects.toThrow(
+      'Restore it with the version of 28 November 2026 (commit 1ffa6dca)',
+    );
+    expect(await isEmpty(other)).toBe(true);
   });
 });
 

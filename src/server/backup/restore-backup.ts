@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Client } from 'pg';
 import { isEmptyDatabase } from '../../../db/catalog';
 import { openDatabase } from '../../../db/client';
+import { areTooOld, toPresentNames, versionBefore } from '../../../db/earlier-migrations';
 import { type OpenTables, openTables } from '../../../db/load-tables';
 import { connectForMaintenance, keepAwake } from '../../../db/maintenance-client';
 import { listOwnMigrations, migrateTo } from '../../../db/migrate';
@@ -45,7 +46,7 @@ export async function restoreBackup(
   { connectionString, files }: Installation,
   options: RestoreOptions,
 ): Promise<void> {
-  await requireKnownMigrations(archive);
+  const version = await findVersion(archive);
   await files.check();
   const client = await connectForMaintenance(connectionString);
   try {
@@ -53,7 +54,7 @@ export async function restoreBackup(
       await requireEmpty(client, files, archive);
       await setRestoreMark(client);
       // In the archive's version; the program may be newer.
-      await migrateTo(alone, migrationsFolder, archive.manifest.migrations.at(-1) ?? '');
+      await migrateTo(alone, migrationsFolder, version);
       await setUpJobQueue(alone);
     });
     await fill(client, files, archive, options);
@@ -65,10 +66,20 @@ export async function restoreBackup(
   await whileNobodySetsUp(connectionString, setUpTables);
 }
 
-/** @throws BackupError if this program cannot create the archive's tables */
-async function requireKnownMigrations({ manifest }: VerifiedArchive): Promise<void> {
+/**
+ * The migration that creates the archive's tables.
+ * @throws BackupError if this program has none
+ */
+async function findVersion({ manifest }: VerifiedArchive): Promise<string> {
+  if (areTooOld(manifest.migrations)) {
+    throw new BackupError(
+      `The archive was written by an older Storyfolio. Restore it with ${versionBefore}, and write a new backup, which this version restores.`,
+    );
+  }
   const own = await listOwnMigrations(migrationsFolder);
-  if (manifest.migrations.some((name, index) => name !== own[index])) throw newerArchive(manifest.version);
+  const applied = toPresentNames(manifest.migrations, own);
+  if (applied.some((name, index) => name !== own[index])) throw newerArchive(manifest.version);
+  return applied.at(-1) ?? '';
 }
 
 /** @throws BackupError if the target is not empty, or another restore is running */

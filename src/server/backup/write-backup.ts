@@ -9,6 +9,7 @@ import {
   type Sequence,
 } from '../../../db/catalog';
 import { beginSnapshot, dumpTable, listKeptFiles } from '../../../db/dump-tables';
+import { areTooOld, toPresentNames, versionBefore } from '../../../db/earlier-migrations';
 import { connectForMaintenance, keepAwake } from '../../../db/maintenance-client';
 import { listOwnMigrations } from '../../../db/migrate';
 import { holdFilesLock } from '../../../db/queries/stored-files';
@@ -71,7 +72,10 @@ export async function writeBackup(
   }
 }
 
-/** @throws BackupError if the database's version is unknown to this program, or incomplete */
+/**
+ * The database's migrations by their present names.
+ * @throws BackupError if its version is unknown to this program, or incomplete
+ */
 async function requireOwnMigrations(client: Client): Promise<string[]> {
   if (await hasTable(client, restoreMark)) throw unfinishedRestore();
   const applied = await listMigrationsOf(client);
@@ -80,9 +84,15 @@ async function requireOwnMigrations(client: Client): Promise<string[]> {
       'There is nothing to back up: Storyfolio has never been started with this database.',
     );
   }
-  const own = new Set(await listOwnMigrations(migrationsFolder));
-  const unknown = applied.find((name) => !own.has(name));
-  if (!unknown) return applied;
+  if (areTooOld(applied)) {
+    throw new BackupError(
+      `The database is of an older version than this program. Write the backup with ${versionBefore}, after starting that once.`,
+    );
+  }
+  const own = await listOwnMigrations(migrationsFolder);
+  const present = toPresentNames(applied, own);
+  const unknown = present.find((name) => !own.includes(name));
+  if (!unknown) return present;
   throw new BackupError(
     `The database is of a newer version than this program (${unknown}). Write the backup with the version that runs.`,
   );

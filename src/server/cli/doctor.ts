@@ -6,7 +6,7 @@ import { sweepFiles } from '../../routers/files/sweep-files';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore';
 import { type Env, EnvError, readEnv } from '../process/env';
 import { openFileStore } from '../process/file-store';
-import { refuseNewerDatabase } from '../process/preflight';
+import { requireKnownSchema } from '../process/preflight';
 import { migrationsFolder } from '../process/project-root';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
@@ -42,7 +42,7 @@ async function examine(env: Env, connectionString: string, isSweep: boolean): Pr
   const { db, close } = openDatabase(connectionString, { maxConnections: 2, readOnly: !isSweep });
   try {
     await refuseUnfinishedRestore(db);
-    await refuseNewerDatabase(db);
+    await requireKnownSchema(db);
     if ((await listPendingMigrations(db, migrationsFolder)).length > 0) {
       throw new EnvError(
         'The database is of another version. Start the server once, which brings it up to date.',

@@ -3,7 +3,8 @@ import { access, constants, stat } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { listUnknownMigrations } from '../../../db/migrate';
+import { areTooOld, versionBefore } from '../../../db/earlier-migrations';
+import { listRecordedMigrations, listUnknownMigrations } from '../../../db/migrate';
 import type { DB } from '../../../db/tables.gen';
 import { checkDatabase } from '../database/check-database';
 import { type Env, EnvError } from './env';
@@ -55,8 +56,15 @@ async function checkListening({ HOST: host, PORT: port }: Env): Promise<void> {
   await once(probe, 'close');
 }
 
-/** @throws EnvError if a newer program has migrated the database */
-export async function refuseNewerDatabase(db: Kysely<DB>): Promise<void> {
+/** @throws EnvError if a newer program has migrated the database, or one too old for this program to go on from */
+export async function requireKnownSchema(db: Kysely<DB>): Promise<void> {
+  if (areTooOld(await listRecordedMigrations(db))) {
+    throw new EnvError(
+      cannotStart(
+        `The database is that of an older Storyfolio. Start ${versionBefore} once, which brings it up to date, and then this one.`,
+      ),
+    );
+  }
   const [unknown] = await listUnknownMigrations(db, migrationsFolder);
   if (unknown === undefined) return;
   throw new EnvError(

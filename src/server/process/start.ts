@@ -22,7 +22,7 @@ import { jobHandlers } from './job-handlers';
 import { openMailer } from './mailer';
 import { openPayments, paymentsWarning } from './payments';
 import { plainHttpWarning } from './plain-http';
-import { checkConfiguration, refuseNewerDatabase } from './preflight';
+import { checkConfiguration, requireKnownSchema } from './preflight';
 import type { Shutdown } from './shutdown';
 import { standardOutput } from './standard-output';
 import { explainFailure } from './start-failure';
@@ -62,7 +62,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   await longWork((unlimited) =>
     setUpAlone(unlimited, async (alone) => {
       await refuseUnfinishedRestore(alone);
-      await refuseNewerDatabase(alone);
+      await requireKnownSchema(alone);
       await setUpTables(alone);
     }),
   );

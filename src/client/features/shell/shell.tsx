@@ -7,7 +7,6 @@ import { PlanOffer } from '../../ui/plan-offer/plan-offer';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useBrowserTimeZone } from '../analytics/settings/use-browser-time-zone';
 import { OtherPortfolioBanner } from '../portfolios/other-portfolio-banner';
-import { useOldDrafts } from '../portfolios/use-old-drafts';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
@@ -23,7 +22,6 @@ export function Shell() {
   const main = useFocusOnNavigation(path, close);
   useKeptFocus(main);
   useBrowserTimeZone();
-  useOldDrafts();
   const screen = useScreens().find((candidate) => leadsTo(path, candidate));
   useDocumentTitle(`${screen?.label ?? otherTitles[path] ?? '404 Page Not Found'} · Storyfolio`);
 

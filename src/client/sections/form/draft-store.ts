@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keysOf } from '../../../contracts/keys-of';
-import { type SectionKey, sectionContracts } from '../../../contracts/sections';
+import type { SectionKey } from '../../../contracts/sections';
 import { shownPortfolioId } from '../../api/shown-portfolio';
 import { draftText, storedDrafts, unstoredDrafts } from '../../session/local-storage';
 
 /** What a draft belongs to: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';
-const draftKinds = new Set<string>([...keysOf(sectionContracts), 'cvImport']);
 
 /** The user, section and entry of a draft in the shown portfolio; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
@@ -61,26 +59,6 @@ function remove(address: string): void {
   } catch {
     // A disabled storage holds nothing that could be removed.
   }
-}
-
-/**
- * Moves the user's drafts from before accounts could have several portfolios to the first one. Its own newer drafts
- * are kept.
- */
-export function adoptOldDrafts(userId: string, firstPortfolioId: string): void {
-  const start = `${userId}:`;
-  try {
-    for (const [address, text] of storedEntries()) {
-      const rest = address.startsWith(start) ? address.slice(start.length) : '';
-      if (!draftKinds.has(rest.split(':', 1)[0] ?? '')) continue;
-      const adopted = draftText(`${start}${firstPortfolioId}:${rest}`);
-      if (adopted.read() === null) adopted.write(text);
-      draftText(address).remove();
-    }
-  } catch {
-    // The rest is adopted once there is room again.
-  }
-  notify();
 }
 
 /** Drops a draft and those of its parts, whose ids are the same up to a slash. */
