@@ -108,10 +108,16 @@ describe.skipIf(!videoTools)('preparing a video', () => {
 
   test("an MP4 that plays everywhere is not stored twice; a phone's video is not re-encoded", async () => {
     const user = await app().newUser();
-    await upload(user, makeMp4());
-    await app().runJobs();
-    expect(await current(user)).toMatchObject({ preparation: 'ready', posterUrl: expect.any(String) });
-    expect(await current(user)).not.toHaveProperty('fallbackVideoUrl');
+    await writeFile(path.join(folder, 'index-first.mp4'), makeMp4());
+    const indexLast = await make('index-last.mp4', '-i', path.join(folder, 'index-first.mp4'), '-c', 'copy');
+    const [index, content] = boxes(indexLast);
+    expect(index).toBeGreaterThan(content);
+    for (const video of [makeMp4(), indexLast]) {
+      await upload(user, video);
+      await app().runJobs();
+      expect(await current(user)).toMatchObject({ preparation: 'ready', posterUrl: expect.any(String) });
+      expect(await current(user)).not.toHaveProperty('fallbackVideoUrl');
+    }
 
     await upload(user, makeMov());
     await app().runJobs();

@@ -15,7 +15,6 @@ import type { Context } from '../context';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { FileTooLargeError, UnusableVideoError, type VideoFile, type VideoTools } from '../ports';
-import { isIndexFirst } from './is-index-first';
 import { makePoster } from './make-poster';
 import { discardAbandonedWork, makeWorkFolder } from './work-folder';
 
@@ -103,7 +102,7 @@ async function makeFallback(tools: VideoTools, file: VideoFile, target: string):
   const { codec, pixels, audioCodec, width, height } = await tools.probe(file);
   const playsEverywhere =
     codec === 'h264' && pixels === 'yuv420p' && (audioCodec === undefined || audioCodec === 'aac');
-  if (playsEverywhere && file.extension === 'mp4' && (await isIndexFirst(file.path))) return [];
+  if (playsEverywhere && file.extension === 'mp4') return [];
   const isSmall = width <= largest.width && height <= largest.height;
   await tools.convert(file, target, playsEverywhere && isSmall ? 'copy' : 'encode');
   const made = await tools.probe({ path: target, extension: 'mp4', durationMs: file.durationMs });

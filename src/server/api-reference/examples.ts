@@ -5,26 +5,21 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   description?: string;
-  const?: unknown;
   enum?: unknown[];
-  default?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
-  exclusiveMinimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
   items?: Schema;
-  prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
-  allOf?: Schema[];
   contentMediaType?: string;
   contentSchema?: Schema;
   readOnly?: boolean;
@@ -43,8 +38,6 @@ const byFormat: Record<string, string> = {
 
 /** Texts for the patterns of contracts: the first that matches is used. */
 const shapes = ['2026-01-31', '1', '#0a7f5a', 'en', 'ada-king', '/api/files/01890a5d', 'Text'];
-
-const nullSchema = (schema: Schema) => schema.type === 'null';
 
 /** Where in an example a value is. */
 interface Place {
@@ -67,13 +60,14 @@ export const exampleOf = (schema: Schema, resolve: Resolve, within: string[], na
   exampleAt(schema, resolve, { within, name, nth: 0 });
 
 function exampleAt(schema: Schema, resolve: Resolve, place: Place): unknown {
-  const { const: constant, enum: choices, ...shape } = resolve(schema);
-  if (constant !== undefined) return constant;
+  const { enum: choices, ...shape } = resolve(schema);
   if (choices)
     return choices.includes(usualValue(place)) ? usualValue(place) : choices[place.nth % choices.length];
   const variants = shape.anyOf ?? shape.oneOf;
-  if (variants) return exampleAt(chosenVariant(variants, resolve, place), resolve, place);
-  if (shape.allOf) return Object.assign({}, ...shape.allOf.map((part) => exampleAt(part, resolve, place)));
+  if (variants) {
+    const first = variants.find((variant) => resolve(variant).type !== 'null');
+    return first ? exampleAt(first, resolve, place) : null;
+  }
   const type = Array.isArray(shape.type) ? shape.type.find((each) => each !== 'null') : shape.type;
   switch (type) {
     case 'object':
@@ -92,15 +86,6 @@ function exampleAt(schema: Schema, resolve: Resolve, place: Place): unknown {
   }
 }
 
-/** The one that allows the field's usual value, else the first that is not null. */
-function chosenVariant(variants: Schema[], resolve: Resolve, place: Place): Schema {
-  const real = variants.filter((variant) => !nullSchema(resolve(variant)));
-  const usual = real.find(
-    (variant) => resolve(variant).const === usualValue(place) && usualValue(place) !== undefined,
-  );
-  return usual ?? real[0] ?? { type: 'null' };
-}
-
 function objectExample(schema: Schema, resolve: Resolve, { within, name: own, nth }: Place) {
   const { properties = {}, required = [], additionalProperties } = schema;
   const inside = (name: string): Place => ({ within: [...within, own], name, nth });
@@ -115,12 +100,7 @@ function objectExample(schema: Schema, resolve: Resolve, { within, name: own, nt
 const isWorthShowing = ({ readOnly, description = '' }: Schema) =>
   readOnly !== true && !description.startsWith('The same as in the path');
 
-function arrayExample(
-  { items, prefixItems, minItems = 0, maxItems }: Schema,
-  resolve: Resolve,
-  place: Place,
-) {
-  if (prefixItems) return prefixItems.map((each) => exampleAt(each, resolve, place));
+function arrayExample({ items, minItems = 0, maxItems }: Schema, resolve: Resolve, place: Place) {
   if (!items || maxItems === 0) return [];
   // Things in a list keep its name, texts have that of one.
   const name = resolve(items).type === 'object' ? place.name : place.name.replace(/s$/, '');
@@ -144,7 +124,6 @@ function textExample(
   return ordered.find(fits) ?? 'x'.repeat(minLength);
 }
 
-function numberExample({ minimum, exclusiveMinimum, maximum }: Schema): number {
-  const lowest = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
-  return Math.min(Math.max(1, lowest), maximum ?? Number.MAX_SAFE_INTEGER);
+function numberExample({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema): number {
+  return Math.min(Math.max(1, minimum), maximum);
 }

@@ -33,7 +33,6 @@ const componentOf = ({ $ref }: Schema) => $ref?.replace('#/components/schemas/',
 export function typeInWords(schema: Schema): string {
   const component = componentOf(schema);
   if (component) return component;
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.length === 1 ? JSON.stringify(schema.enum[0]) : 'choice';
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(typeInWords))].join(' or ');
