@@ -98,16 +98,6 @@ describe.each(datedSections)('%s', (section) => {
     expect(body).toEqual([...body].sort(compareNewestFirst));
     expect(body.map(({ id }: { id: string }) => id)).toContain(entry);
   });
-
-  test("another user's entries are 404, and a stranger's call 401", async () => {
-    const [user, other] = [await app().newUser(), await app().newUser()];
-    const ids = await addAll(user, second, first);
-    await app().rest(`PUT ${own}/order`, { ids: ids.toReversed() }, user);
-    const sort = `PUT /profile/${user.profileId}/${path}/order/by-date` as const;
-    expect((await app().rest(sort, undefined, other)).status).toBe(404);
-    expect((await app().rest(sort)).status).toBe(401);
-    expect(await idsOf(user)).toEqual(ids.toReversed());
-  });
 });
 
 /** Periods of all kinds, many of them alike. */

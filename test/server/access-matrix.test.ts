@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
 import { themes } from '../../src/contracts/design';
+import { defaultProfileId, shownProfileHeader } from '../../src/contracts/ids';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 import { sitePages } from '../../src/server/site/site-pages';
@@ -83,73 +85,108 @@ beforeAll(async () => {
   strangers = await newStrangers(app());
 });
 
-type Send<I> = (input: I, actor: TestUser | undefined) => Promise<number>;
+type Request = (world: World, actor: TestUser | undefined) => Promise<InjectOptions>;
 
-async function expectOutcomes<I>(
-  world: World,
-  access: Access | Private,
-  make: (actor: TestUser | undefined) => Promise<I> | I,
-  send: Send<I>,
-) {
+/** A call of the procedure by its REST path, or by tRPC where it has none: both lead to the same procedure. */
+function requestOf(name: string, { type, meta }: Procedure['_def'], input: unknown): InjectOptions {
+  const fields = { ...(input as Record<string, string> | undefined) };
+  const { method, path } = meta?.rest ?? { method: type === 'query' ? 'GET' : 'POST', path: undefined };
+  const text = input === undefined ? '{}' : JSON.stringify(input);
+  const filled = path?.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(fields[field]);
+    delete fields[field];
+    return value;
+  });
+  const url = filled === undefined ? `/trpc/${name}` : `/api${filled}`;
+  if (method === 'GET') {
+    const input = filled === undefined ? { input: text } : fields;
+    return { method, url: `${url}?${new URLSearchParams(input)}` };
+  }
+  const payload = filled === undefined ? text : JSON.stringify(fields);
+  const hasBody = filled === undefined || Object.keys(fields).length > 0;
+  return { method, url, ...(hasBody && { payload, headers: { 'content-type': 'application/json' } }) };
+}
+
+const calls: [name: string, access: Access, request: Request][] = [
+  ...procedures.map(([name, { _def }]): [string, Access, Request] => {
+    const { access = 'nobody', input } = procedureRules[name] ?? {};
+    return [name, access, async (world, actor) => requestOf(name, _def, await input?.(world, actor))];
+  }),
+  ...Object.entries(routeRules).map(([route, { access, request }]): [string, Access, Request] => {
+    const [method, url] = route.split(' ');
+    return [
+      route,
+      access,
+      async (world, actor) => ({ method: method as 'GET', url, ...(await request?.(world, actor)) }),
+    ];
+  }),
+];
+
+async function send(options: InjectOptions, actor: TestUser | undefined, more = {}): Promise<number> {
+  const headers = { ...options.headers, ...(actor && { authorization: `Bearer ${actor.token}` }), ...more };
+  return (await app().app.inject({ ...options, headers })).statusCode;
+}
+
+async function expectOutcomes(world: World, access: Access | Private, request: Request) {
   const isShared = ['owner', 'readers', 'ownerReads', 'visitors', 'ownerMayNotWrite'].includes(access);
-  const shared = isShared ? await make(world.owner) : undefined;
+  const shared = isShared ? await request(world, world.owner) : undefined;
   const statuses: Record<string, number | string> = {};
   for (const actor of Object.keys(outcomes[access]) as Actor[]) {
     const user = userOf(world, actor);
-    const status = await send(isShared ? (shared as I) : await make(user), user);
+    const status = await send(shared ?? (await request(world, user)), user);
     statuses[actor] = status < 400 ? 'passes' : status;
   }
   expect(statuses).toEqual(outcomes[access]);
 }
 
-async function check<I>(
-  access: Access,
-  make: (world: World, actor: TestUser | undefined) => Promise<I> | I,
-  send: Send<I>,
-) {
+const makePrivate = ({ owner }: World) =>
+  app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', owner.profileId).execute();
+
+test.each(calls)('%s', async (_, access, request) => {
   const world = await newWorld(app(), leavesStrangers.includes(access) ? strangers : undefined);
-  await expectOutcomes(world, access, (actor) => make(world, actor), send);
+  await expectOutcomes(world, access, request);
   if (access !== 'readers' && access !== 'visitors') return;
-  const { profileId } = world.owner;
-  await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
+  await makePrivate(world);
   aSecondLater();
-  const then = access === 'readers' ? 'ownerReads' : 'ownerMayNotWrite';
-  await expectOutcomes(world, then, (actor) => make(world, actor), send);
-}
-
-describe.each(procedures)('%s', (name, { _def: { type, meta } }) => {
-  const rule = procedureRules[name];
-  const make = (world: World, actor: TestUser | undefined) => rule?.input?.(world, actor);
-
-  test('through tRPC', async () => {
-    if (!rule) throw new Error(`${name} has no rule.`);
-    await check(rule.access, make, async (input, actor) => {
-      return (await app().trpc(`${type} ${name}`, input, actor)).status;
-    });
-  });
-
-  test.skipIf(!meta?.rest)('through REST', async () => {
-    if (!rule || !meta?.rest) throw new Error(`${name} has no rule.`);
-    const { method, path } = meta.rest;
-    await check(rule.access, make, async (input, actor) => {
-      const fields = { ...(input as Record<string, unknown> | undefined) };
-      const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
-        const value = String(fields[field]);
-        delete fields[field];
-        return value;
-      });
-      const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : '';
-      const body = method === 'GET' || Object.keys(fields).length === 0 ? undefined : fields;
-      return (await app().rest(`${method} ${filled}${query}`, body, actor)).status;
-    });
-  });
+  await expectOutcomes(world, access === 'readers' ? 'ownerReads' : 'ownerMayNotWrite', request);
 });
 
-test.each(Object.entries(routeRules))('%s', async (route, { access, request }) => {
-  const [method = '', url = ''] = route.split(' ');
-  const make = async (world: World, actor: TestUser | undefined) => (await request?.(world, actor)) ?? {};
-  await check(access, make, async (options, actor) => {
-    const headers = { ...options.headers, ...(actor && { authorization: `Bearer ${actor.token}` }) };
-    return (await app().app.inject({ method: method as 'GET', url, ...options, headers })).statusCode;
-  });
+/** The request with the current portfolio in place of the owner's. */
+function withoutName(options: InjectOptions, { profileId }: TestUser): InjectOptions {
+  const { payload } = options;
+  const current = (text: string) => text.replaceAll(profileId, defaultProfileId);
+  return {
+    ...options,
+    url: current(String(options.url)),
+    ...(typeof payload === 'string' && { payload: current(payload) }),
+  };
+}
+
+const closed: Access[] = ['owner', 'readers', 'visitors', 'currentProfile'];
+
+/** With a private profile. */
+let hidden: World;
+beforeAll(async () => {
+  hidden = await newWorld(app(), strangers);
+  await makePrivate(hidden);
+});
+
+test.each(calls.filter(([, access]) => closed.includes(access)))(
+  '%s is refused with the portfolio of somebody else in the header',
+  async (_, access, request) => {
+    const { owner, other } = hidden;
+    const named = await request(hidden, owner);
+    const options = withoutName(named, owner);
+    if (access !== 'currentProfile' && options.url === named.url && options.payload === named.payload) return;
+    expect(await send(options, other, { [shownProfileHeader]: owner.profileId })).toBe(404);
+  },
+);
+
+test('the header opens what is its sender’s own, and names a portfolio by its id', async () => {
+  const { owner, other } = await newWorld(app(), strangers);
+  const dashboard = { url: `/api/profile/${defaultProfileId}/dashboard` };
+  expect(await send(dashboard, owner, { [shownProfileHeader]: owner.profileId })).toBe(200);
+  for (const name of ['not-an-id', '', defaultProfileId]) {
+    expect(await send({ url: '/api/profile' }, other, { [shownProfileHeader]: name }), name).toBe(400);
+  }
 });

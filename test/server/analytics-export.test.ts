@@ -72,12 +72,4 @@ describe('the export of views', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).not.toBe('');
   });
-
-  test('is not found by others, and asks strangers to sign in', async () => {
-    const [owner, other, admin] = [await app().newUser(), await app().newUser(), await app().newAdmin()];
-    expect((await exported(owner, 'format=csv', other)).statusCode).toBe(404);
-    expect((await exported(owner, 'format=csv', admin)).statusCode).toBe(404);
-    const stranger = await app().app.inject(`/api/profile/${owner.profileId}/analytics/export`);
-    expect(stranger.statusCode).toBe(401);
-  });
 });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { appRouter } from '../../src/routers/app-router';
 import type { ProcedureMeta } from '../../src/routers/rest-meta';
 import { type ApiDocument, operationsOf, resolverOf } from '../../src/server/api-reference/document';
+import { valuesByName } from '../../src/server/api-reference/example-values';
 import { callGroups } from '../../src/server/api-reference/groups';
 import { operationIdOf } from '../../src/server/api-reference/operation-ids';
 import type { Access } from '../support/access-rule';
@@ -94,6 +95,14 @@ describe('examples', () => {
       return parsed.success ? [] : [`${name}: ${parsed.error.message} ${JSON.stringify(body)}`];
     });
     expect(faults).toEqual([]);
+  });
+
+  test('name addresses of calls that there are', async () => {
+    const patterns = operationsOf(await readDocument()).map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+'));
+    const isCall = (address: string) => patterns.some((pattern) => address.match(`^${pattern}$`));
+    const addresses = Object.values(valuesByName).filter((value) => String(value).startsWith('/api/'));
+    expect(addresses.length).toBeGreaterThan(4);
+    expect(addresses.map(String).filter((address) => !isCall(address))).toEqual([]);
   });
 });
 

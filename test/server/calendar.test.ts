@@ -116,25 +116,6 @@ test.each([
   expect((await ask(url)).statusCode).toBe(404);
 });
 
-test('nobody else sees, renews or revokes an address, or gets the dates', async () => {
-  const { owner, contactId } = await newOwner();
-  const url = await newAddress(owner);
-  const strangers = [await app().newUser(), await app().newAdmin(), undefined];
-  for (const stranger of strangers) {
-    const refused = stranger ? 404 : 401;
-    for (const call of [
-      ...['GET', 'POST', 'DELETE'].map((method) => `${method} ${addressCall(owner)}`),
-      `GET /profile/${owner.profileId}/calendar`,
-      `GET /employer-contacts/${contactId}/calendar`,
-    ]) {
-      const { status, body } = await app().rest(call, undefined, stranger);
-      expect([call, status]).toEqual([call, refused]);
-      expect(JSON.stringify(body)).not.toMatch(/Grace|ics/);
-    }
-  }
-  expect((await ask(url)).statusCode).toBe(200);
-});
-
 test.each([
   'x.ics',
   '.ics',

@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { addCanaries } from '../support/canaries';
 import { makePdf } from '../support/documents';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 
-async function uploadCv(user: TestUser, filename: string, isPublic: boolean) {
-  const field = `--edge\r\nContent-Disposition: form-data; name="isPublic"\r\n\r\n${isPublic}\r\n`;
-  const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="${filename}"\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(field + head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
-  const headers = {
-    'content-type': 'multipart/form-data; boundary=edge',
-    authorization: `Bearer ${user.token}`,
-  };
-  const url = `/api/profile/${user.profileId}/cv`;
-  expect((await app().app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(201);
+async function uploadCv(by: TestUser, name: string, isPublic: boolean) {
+  const fields = { isPublic: String(isPublic) };
+  const { status } = await sendTo(app(), 'cv', { by, field: 'cv', name, content: makePdf(['x']), fields });
+  expect(status).toBe(201);
 }
 
 test('no answer to a stranger contains anything private of a public profile', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { useTestApp } from '../support/app';
 import { makeDocx, makeZip } from '../support/documents';
-import { form } from '../support/gallery-uploads';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 const mebibyte = 1024 * 1024;
@@ -70,16 +70,9 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   const user = await app().newUser();
   const files = async () => (await readdir(app().dataDirectory, { recursive: true })).length;
   const before = await files();
-  const answer = await app().app.inject({
-    method: 'POST',
-    url: '/api/profile/demo-profile-1/cv',
-    payload: form([{ name: 'cv.docx', content: await make() }], 'cv'),
-    headers: {
-      'content-type': 'multipart/form-data; boundary=edge',
-      authorization: `Bearer ${user.token}`,
-    },
-  });
-  expect(answer.statusCode).toBe(415);
-  expect(answer.json().message).toBe('Please upload a PDF, DOC, or DOCX file.');
+  const cv = { by: user, field: 'cv', name: 'cv.docx', content: await make() };
+  const { status, body } = await sendTo(app(), 'cv', cv);
+  expect(status).toBe(415);
+  expect(body.message).toBe('Please upload a PDF, DOC, or DOCX file.');
   expect(await files()).toBe(before);
 });

@@ -118,19 +118,6 @@ describe('an uploaded CV', () => {
       expect((await patch(id, change, user)).status).toBe(400);
     },
   );
-
-  test('can be changed by nobody but its owner', async () => {
-    const [user, other] = [await app().newUser(), await app().newUser()];
-    const cv = await upload(user, 'cv.pdf');
-    for (const call of [patch.bind(null, cv.id, { isPublic: true }), remove.bind(null, cv.id)]) {
-      expect((await call(other)).status).toBe(404);
-      expect((await call()).status).toBe(401);
-    }
-    expect(await names(user, user)).toEqual(['cv.pdf']);
-    await remove(cv.id, user);
-    expect([(await restore(cv.id, other)).status, (await restore(cv.id)).status]).toEqual([404, 401]);
-    expect(await names(user, user)).toEqual([]);
-  });
 });
 
 describe('a removed CV', () => {

@@ -128,21 +128,6 @@ describe('the design of a page', () => {
       expect((await app().rest(`PUT ${pathOf(user)}/draft`, { design }, user)).status).toBe(400);
     }
   });
-
-  test("is read and written by the profile's owner only", async () => {
-    const [user, other] = [await app().newUser(), await app().newUser()];
-    const path = pathOf(user);
-    for (const route of [
-      `GET ${path}`,
-      `DELETE ${path}/draft`,
-      `POST ${path}/publish`,
-      `POST ${path}/publish/undo`,
-    ]) {
-      expect((await app().rest(route, undefined, other)).status).toBe(404);
-      expect((await app().rest(route, undefined)).status).toBe(401);
-    }
-    expect((await app().rest(`PUT ${path}/draft`, { design: defaultDesign }, other)).status).toBe(404);
-  });
 });
 
 describe('a hidden section', () => {

@@ -5,7 +5,6 @@ import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { EncodedBody } from '../../src/server/assets/encoded-body';
 import { type TestApp, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
-import { until } from '../support/until';
 
 const app = useTestApp();
 const client = useBuiltClient();
@@ -81,30 +80,6 @@ test('the public page refuses in plain text', async () => {
   const from = newHost();
   for (let count = 0; count < 12; count += 1) await get('/healthz', from);
   expect((await get('/profile/nobody', from)).body).toContain('<h1>Too many visits at once</h1>');
-});
-
-test('concurrent readiness requests share one check', async () => {
-  const check = vi.fn(() => app().files.check());
-  const { app: server } = await app().newServer({ files: { ...app().files, check } });
-  const answers = await Promise.all(Array.from({ length: 200 }, () => server.inject('/readyz')));
-  for (const { statusCode, json } of answers) {
-    expect([statusCode, json().parts.database]).toEqual([200, 'ok']);
-  }
-  expect(check).toHaveBeenCalledTimes(1);
-});
-
-test('lost readiness is noticed', async () => {
-  let isMounted = true;
-  const check = async () => {
-    if (!isMounted) throw new Error('There is no such folder.');
-  };
-  const { app: server } = await app().newServer({ files: { ...app().files, check } });
-  const ready = async () => (await server.inject('/readyz')).statusCode;
-  expect(await ready()).toBe(200);
-  isMounted = false;
-  await until(async () => expect(await ready()).toBe(503));
-  isMounted = true;
-  await until(async () => expect(await ready()).toBe(200));
 });
 
 test('the OpenAPI document is generated once for all requests and encodings', async () => {

@@ -13,11 +13,11 @@ import { readEnv } from '../../src/server/process/env';
 import { openFileStore } from '../../src/server/process/file-store';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
-import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { passMinutes } from '../support/purge';
 import { startTestBucket, type TestBucket } from '../support/s3';
 import { makeMp4, makeMp4Of } from '../support/videos';
+import { sendTo } from '../support/zip-imports';
 
 let bucket: TestBucket | undefined;
 afterAll(() => bucket?.stop());
@@ -134,18 +134,10 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     expect(JSON.stringify(body)).not.toContain('S3RVER');
   });
 
-  const send = async (route: string, payload: Buffer, user: TestUser) => {
-    const response = await app().app.inject({
-      method: 'POST',
-      url: `/api/profile/demo-profile-1/${route}`,
-      payload,
-      headers: {
-        'content-type': 'multipart/form-data; boundary=edge',
-        authorization: `Bearer ${user.token}`,
-      },
-    });
-    expect(response.statusCode, response.body).toBe(201);
-    return response.json();
+  const send = async (route: string, field: string, content: Buffer, by: TestUser) => {
+    const { status, body } = await sendTo(app(), route, { by, field, content });
+    expect(status).toBe(201);
+    return body;
   };
   const download = (url: string, user: TestUser, headers = {}) =>
     app().app.inject({ url, headers: { ...headers, authorization: `Bearer ${user.token}` } });
@@ -157,17 +149,17 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     const pdf = makePdf(['Ada King']);
     const image = await makeImage('jpeg', 1000, 500);
 
-    const { fileUrl } = await send('cv', form([{ name: 'cv.pdf', content: pdf }], 'cv'), user);
+    const { fileUrl } = await send('cv', 'cv', pdf, user);
     expect((await download(fileUrl, user)).rawPayload.equals(pdf)).toBe(true);
 
-    const first = await send('video', form([{ name: 'v.mp4', content: makeMp4() }], 'video'), user);
-    const { id, videoUrl } = await send('video', form([{ name: 'v.mp4', content: video }], 'video'), user);
+    const first = await send('video', 'video', makeMp4(), user);
+    const { id, videoUrl } = await send('video', 'video', video, user);
     expect((await download(first.videoUrl, user)).statusCode).toBe(404);
     expect((await download(videoUrl, user)).rawPayload.equals(video)).toBe(true);
     const part = await download(videoUrl, user, { range: 'bytes=-10' });
     expect([part.statusCode, part.rawPayload]).toEqual([206, video.subarray(-10)]);
 
-    const { images } = await send('gallery/upload', form([{ name: 'a.jpg', content: image }]), user);
+    const { images } = await send('gallery/upload', 'images', image, user);
     const { rawPayload } = await download(images[0].imageUrl, user);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
 

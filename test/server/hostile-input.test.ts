@@ -16,12 +16,12 @@ beforeAll(async () => {
   );
 });
 
-/** Bodies that are long to read, and refused before any route's input is: every eighth route is asked, and each upload. */
-const long = ['a text of 1 MB', 'more than 1 MB', 'deep nesting'];
+/** Bodies that a contract refuses, so each route is asked; the others are refused before, and every eighth route is. */
+const readable = ['wrong types', 'unknown keys', 'NUL', 'a lone surrogate', 'a list'];
 const routesFor = (name: string) =>
-  long.includes(name)
-    ? writes.filter(({ url }, index) => index % 8 === 0 || /video|upload|import|portrait|view$/.test(url))
-    : writes;
+  readable.includes(name)
+    ? writes
+    : writes.filter(({ url }, index) => index % 8 === 0 || /video|upload|import|portrait|view$/.test(url));
 
 const fill = (url: string, user: TestUser) =>
   url.replace('{profileId}', user.profileId).replace('{id}', '01890000-0000-7000-8000-000000000000');
@@ -141,20 +141,6 @@ test.each(['', 'null', '{}'])('a call without an input accepts the body %o', asy
   });
   expect(statusCode, body).toBe(200);
 });
-
-test.each(['{"meta":7}', '""', '[]', 'null', '', '{"json":'])(
-  'the payload %o is refused',
-  async (payload) => {
-    const response = await app().app.inject({
-      method: 'POST',
-      url: '/trpc/auth.login',
-      payload,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
-    expect(response.statusCode, response.body).toBeLessThan(500);
-  },
-);
 
 test.each([
   '/%00',

@@ -83,18 +83,6 @@ test('what was removed comes back from the stored images, and only once', async 
   expect(await importInto(user, saved)).toEqual({ ...none, known: 3 });
 });
 
-test('what another account got and removed comes back in the same way', async () => {
-  const { zip } = await filledUser();
-  const [other, saved] = [await app().newUser(), await zip()];
-  await importInto(other, saved);
-  const before = await portraitOf(other);
-  await removeEntry(other, 'Land');
-  await remove(other, `/profile/${other.profileId}/portrait/${before.id}`);
-  expect(await importInto(other, saved)).toEqual({ ...none, added: 1, hasPortrait: true, known: 1 });
-  expect([await captionsOf(other), await portraitOf(other)]).toEqual([['Sea', 'Land'], before]);
-  expect(await countImages(other)).toBe(3);
-});
-
 test('a portrait that was replaced comes back, and the other one can be restored', async () => {
   const { user, zip } = await filledUser([]);
   const [saved, before] = [await zip(), await portraitOf(user)];

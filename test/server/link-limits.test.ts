@@ -2,10 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '../../src/contracts/link';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
-import { contentOfForm } from '../support/form-contents';
 import { cookieIn, makeLink, pressButton, reportSeen } from '../support/made-links';
 import { settableClock } from '../support/mails-by-choice';
-import { sectionSamples } from '../support/section-samples';
 import { reader } from '../support/views';
 
 const app = useTestApp(useTestFiles(), 1);
@@ -128,32 +126,3 @@ test('a second device on the same network is another reader, and one that comes 
   expect(body.link).toMatchObject({ opens: 3, readers: 2 });
   expect(body.opens.map((open: { reader: number }) => open.reader)).toEqual([1, 2, 1]);
 });
-
-test('sections come in the order of the link, on the page and in its PDF', async () => {
-  const path = `POST /profile/${owner.profileId}`;
-  await app().rest(
-    `${path}/facts`,
-    { ...sectionSamples.facts.draft, fact: 'the-fact', isPublic: true },
-    owner,
-  );
-  await app().rest(
-    `${path}/skills`,
-    { ...sectionSamples.skills.draft, name: 'the-skill', isPublic: true },
-    owner,
-  );
-  for (const [first, second] of [
-    ['facts', 'skills'],
-    ['skills', 'facts'],
-  ] as const) {
-    const link = await makeLink(app(), owner, { sectionOrder: [first, second] });
-    const { cookie } = await openAt(0, link, { ip: `10.1.${first.length}.1` });
-    const { body } = await get(page(), { cookie });
-    expect(body.lastIndexOf(wordOf[first])).toBeGreaterThan(0);
-    expect(body.lastIndexOf(wordOf[first])).toBeLessThan(body.lastIndexOf(wordOf[second]));
-    const pdf = await contentOfForm.pdf((await get(`${page()}.pdf`, { cookie })).rawPayload);
-    expect(pdf.indexOf(wordOf[first])).toBeGreaterThan(0);
-    expect(pdf.indexOf(wordOf[first])).toBeLessThan(pdf.indexOf(wordOf[second]));
-  }
-});
-
-const wordOf = { facts: 'the-fact', skills: 'the-skill' };

@@ -33,6 +33,7 @@ test('no token and no passcode of a link is in the log, however much is logged',
     (await visit(`${page}.json?v=${link.token}`, { headers: { ...headers, cookie: pass } })).statusCode,
   ).toBe(200);
   expect((await visit(new URL(calendar.body.url, 'http://any').pathname)).statusCode).toBe(200);
+  for (const end of ['', '/undo']) await visit(`/unsubscribe/secret-of-a-mail${end}`);
   await server.rest(`DELETE /links/${link.id}`, undefined, owner);
   expect((await visit(`${page}?v=${link.token}`)).statusCode).toBe(410);
 
@@ -46,6 +47,7 @@ test('no token and no passcode of a link is in the log, however much is logged',
     'a wrong guess',
     pass.split('=')[1] ?? '',
     address,
+    'secret-of-a-mail',
     owner.token,
   ])
     expect(log).not.toContain(secret);

@@ -74,28 +74,6 @@ test('the detection works', () => {
 });
 
 describe.each(contracts)('%s', (_name, contract) => {
-  test('checks the length of each text and list before anything else', () => {
-    for (const { path, schema } of placesOf(contract)) {
-      const [first] = schema._zod.def.checks ?? [];
-      const { check, abort } = { ...first?._zod.def } as { check?: string; abort?: boolean };
-      const place = path.join('.');
-      switch (schema._zod.def.type) {
-        case 'string':
-          expect({ place, check, abort }).toEqual({ place, check: 'max_length', abort: true });
-          break;
-        case 'array':
-          // Being the first check, it lets zod count the items before it reads one.
-          expect({ place, checks: leadingChecks(schema) }).toEqual({
-            place,
-            checks: expect.arrayContaining(['max_length']),
-          });
-          break;
-        default:
-          expect(['object', 'enum', 'literal', 'number', 'boolean']).toContain(schema._zod.def.type);
-      }
-    }
-  });
-
   test('refuses a long list without a look at its items', () => {
     for (const { path } of placesOf(contract).filter(({ schema }) => schema._zod.def.type === 'array')) {
       const seen: string[] = [];
@@ -126,13 +104,6 @@ function mostOf(schema: z.core.$ZodType): number {
   const { maximum } = { ...schema._zod.def.checks?.[0]?._zod.def } as { maximum?: number };
   if (maximum === undefined) throw new Error('A text without a limit.');
   return maximum;
-}
-
-/** The size checks that come before all others. */
-function leadingChecks(schema: z.core.$ZodType): string[] {
-  const names = (schema._zod.def.checks ?? []).map((check) => check._zod.def.check);
-  const end = names.findIndex((name) => !name.endsWith('_length'));
-  return end < 0 ? names : names.slice(0, end);
 }
 
 /**

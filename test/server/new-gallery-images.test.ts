@@ -71,12 +71,3 @@ test('what is no image, or too large, is refused as an upload is', async () => {
   }
   expect(await galleryOf(user)).toEqual([]);
 });
-
-test('a data URL is stored in the own profile alone', async () => {
-  const [user, other] = [await app().newUser(), await app().newUser()];
-  const image = dataUrl(await makeImage('png', 30, 20));
-  const route = `POST /profile/${user.profileId}/gallery`;
-  expect((await app().rest(route, { imageUrl: image }, other)).status).toBe(404);
-  expect((await app().rest(route, { imageUrl: image })).status).toBe(401);
-  expect(await galleryOf(user)).toEqual([]);
-});

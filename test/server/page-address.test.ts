@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openResolver } from '../../src/server/adapters/dns-resolver';
 import { aSecondLater } from '../support/a-second-later';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
@@ -102,16 +101,6 @@ describe('the address of a page', () => {
     expect(sitemap.body).not.toContain('<loc>');
   });
 
-  test('is the first domain that leads here, although another was verified before', async () => {
-    const owner = await listedOwner();
-    await makeLink(app, owner);
-    await verifiedDomain(app, dns, owner);
-    const host = newHost();
-    leadHere(dns, host);
-    await verifiedDomain(app, dns, owner, host);
-    expect(await named(owner)).toEqual(atDomain(host));
-  });
-
   test('follows where the domain leads, in pages that are kept in memory too', async () => {
     const owner = await listedOwner();
     await makeLink(app, owner);
@@ -127,38 +116,6 @@ describe('the address of a page', () => {
     await check(app, owner, domain);
     aSecondLater();
     expect(await named(owner, other)).toEqual(atInstallation(owner));
-  });
-
-  test('stays while no name server answers, until three days are over', async () => {
-    const owner = await listedOwner();
-    await makeLink(app, owner);
-    const host = newHost();
-    leadHere(dns, host);
-    const domain = await verifiedDomain(app, dns, owner, host);
-    dns.manner = 'fails';
-    onTestFinished(() => {
-      dns.manner = 'answers';
-    });
-    const age = (hours: number) =>
-      sql`update domains set led_here_at = now() - make_interval(hours => ${hours}) where id = ${domain.id}`;
-    await age(71).execute(app.db);
-    expect(await check(app, owner, domain)).toMatchObject({ state: 'verified', leadsHere: true });
-    expect(await named(owner)).toEqual(atDomain(host));
-    await age(73).execute(app.db);
-    expect(await check(app, owner, domain)).toMatchObject({ state: 'verified', leadsHere: false });
-    expect(await named(owner)).toEqual(atInstallation(owner));
-  });
-
-  test('is only that of its own portfolio, not of another one of the account', async () => {
-    const owner = await listedOwner();
-    const { body } = await app.rest('POST /profiles', { name: 'Second' }, owner);
-    const second = { ...owner, profileId: body.id, slug: body.profileSlug };
-    await makeLink(app, second);
-    const host = newHost();
-    leadHere(dns, host);
-    await verifiedDomain(app, dns, owner, host);
-    const dashboard = await app.rest(`GET /profile/${second.profileId}/dashboard`, undefined, owner);
-    expect(dashboard.body.pageUrl).toBe(`${publicUrl}/profile/${second.slug}`);
   });
 
   test('is where a page that is read through a link has its own links, in memory too', async () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 
 import { openDatabase } from '../../db/client';
 import { defaultDesign } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
-import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import type { AppOptions } from '../../src/server/app';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { startDatabaseProxy } from '../support/database-proxy';
@@ -117,32 +116,6 @@ test('a page is kept once, by whatever name it is asked for', async () => {
   }
 });
 
-test('from memory a page has the same headers, whether it is public or unlisted', async () => {
-  const server = await newProcess();
-  for (const [visibility, robots] of [
-    ['public', undefined],
-    ['unlisted', 'noindex'],
-  ]) {
-    const user = await app().newUser();
-    await add(user, 'skills');
-    await write(`update profiles set visibility = '${visibility}'`, user.profileId);
-    const [first, second] = [await read(server, user.slug), await read(server, user.slug)];
-    const { date: _, 'x-request-id': __, ...headers } = first.headers;
-    expect(second.headers).toMatchObject(headers);
-    expect(second.headers['x-robots-tag']).toBe(robots);
-  }
-});
-
-test('from memory it is 304 for those who have it', async () => {
-  const server = await newProcess();
-  const { slug } = await app().newUser();
-  const { etag } = (await read(server, slug)).headers;
-  const before = server.questions();
-  const { statusCode, body, headers } = await read(server, slug, { 'if-none-match': etag });
-  expect([statusCode, body, headers.etag]).toEqual([304, '', etag]);
-  expect(server.questions()).toBe(before);
-});
-
 test('whoever names a session asks, and only owners see private pages', async () => {
   const server = await newProcess();
   const [user, other] = [await app().newUser(), await app().newUser()];
@@ -161,15 +134,6 @@ test('whoever names a session asks, and only owners see private pages', async ()
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 404, 404]);
   expect(answers[1]?.headers['cache-control']).toBe('private, no-store');
   expect((await read(server, user.slug)).statusCode).toBe(404);
-});
-
-test('after a write, the next read of anybody shows it', async () => {
-  const server = await newProcess();
-  const user = await app().newUser();
-  for (let version = 0; version < 3; version += 1) {
-    await change(server, user, { displayName: `Version ${version}.` });
-    expect((await read(server, user.slug)).body).toContain(`Version ${version}.`);
-  }
 });
 
 const writes = [
@@ -274,17 +238,6 @@ test('what is not there is asked for each time', async () => {
   expect((await read(server, 'nobody-there')).statusCode).toBe(200);
 });
 
-test('a page is rendered again at midnight', async () => {
-  const server = await newProcess();
-  const user = await app().newUser();
-  await add(user, 'workExperience', { startDate: '2026-01', endDate: null, isCurrent: true });
-  aSecondLater();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:59:59Z') });
-  expect((await read(server, user.slug)).body).toContain('11 months');
-  vi.setSystemTime(new Date('2026-12-01T00:00:00Z'));
-  expect((await read(server, user.slug)).body).toContain('1 year');
-});
-
 test('a picture is made once per version, and each document that counts time once a day', async () => {
   const server = await newProcess();
   const { slug } = await app().newUser();
@@ -322,16 +275,6 @@ test('a link is answered from memory, until another process revokes it or change
   await app().rest(`DELETE /links/${link.id}`, undefined, owner);
   aSecondLater();
   expect((await read(server, owner.slug, headers)).statusCode).toBe(410);
-});
-
-test('requests from memory count like any other', async () => {
-  // 12 in a minute.
-  const limiter = openRateLimiter({ db: app().db, multiplier: 0.001 });
-  const server = await newProcess({ limiter });
-  const { slug } = await app().newUser();
-  const get = () => server.app.inject({ url: `/profile/${slug}`, remoteAddress: '198.51.100.1' });
-  for (let count = 0; count < 12; count += 1) expect((await get()).statusCode).toBe(200);
-  expect((await get()).statusCode).toBe(429);
 });
 
 /** A read whose answer of the database is on its way, until it is released. */

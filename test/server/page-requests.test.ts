@@ -138,15 +138,6 @@ async function sharedPage(choices: object) {
   return { owner, link, ask: (query = '') => visit(query, cookie) };
 }
 
-test('a page through a link ends with the link', async () => {
-  const { owner, link, ask } = await sharedPage({});
-  expect((await ask()).body).toContain('cello');
-  const expiresAt = new Date(Date.now() + 2000).toISOString();
-  await app().rest(`PATCH /links/${link.id}`, { expiresAt }, owner);
-  await expect.poll(async () => (await ask()).statusCode).toBe(410);
-  expect((await ask()).body).not.toContain('cello');
-});
-
 test('whoever comes through another link sees what that one shows, and is counted there', async () => {
   const { owner, ask } = await sharedPage({ hiddenSections: ['facts'] });
   expect((await ask()).body).not.toContain('cello');

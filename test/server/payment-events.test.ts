@@ -112,16 +112,7 @@ test('a signed body that is not an event is refused, and so is one that is too l
   expect((await site().app.app.inject(eventRequest(long))).statusCode).toBe(413);
 });
 
-test('one event fifty times at once has one effect', async () => {
-  const { user, event } = await unnoticed();
-  const statuses = await Promise.all(
-    Array.from({ length: 50 }, async () => (await site().app.app.inject(eventRequest(event))).statusCode),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await rowsOf(user)).toEqual({ events: 1, changes: 1 });
-});
-
-test('fifty times at once in two processes, likewise', async () => {
+test('one event fifty times at once in two processes has one effect', async () => {
   const { user, event } = await unnoticed();
   const other = await site().app.newServer();
   const servers = [site().app, other];

@@ -16,7 +16,10 @@ const exactLimits: Proof = [
 const proofs: Record<string, Proof[]> = {
   portfolios: [
     ['server/portfolios.test.ts', 'has one portfolio, adds others, renames them and switches'],
-    ['server/plan-account-limits.test.ts', 'are as many as the plan holds, under 50 parallel requests'],
+    [
+      'server/portfolio-limits.test.ts',
+      'is held exactly by fifty creations, copies and restorations at once on two servers',
+    ],
   ],
   entries: [
     exactLimits,
@@ -109,8 +112,10 @@ const proofs: Record<string, Proof[]> = {
       'server/profile-pdf.test.ts',
       'strangers get the public part as PDF without contact details, and the owner everything',
     ],
-    ['server/profile-pdf.test.ts', 'a PDF is made once for each version'],
-    ['server/exports.test.ts', 'the Word document holds headings, texts and what its reader may know'],
+    [
+      'server/form-canaries.test.ts',
+      'the search finds what is there: an owner gets all of it in each form with words',
+    ],
   ],
   'open-formats': [
     ['server/exports.test.ts', 'is sent to strangers with its type, its tag and a name'],
@@ -120,7 +125,7 @@ const proofs: Record<string, Proof[]> = {
     ['server/account-data.test.ts', 'contains everything that the owner can see, including files'],
   ],
   api: [
-    ['server/openapi.test.ts', 'contains every specified path, with its inputs and answers'],
+    ['server/openapi.test.ts', 'has the operations and fields of the committed listing'],
     ['server/openapi.test.ts', 'describes the actual answers'],
   ],
   'search-engines': [

@@ -85,7 +85,10 @@ describe.each(limitedSections)('%s', (section) => {
     await addAll(section, user, 3);
     expect(await list(section, user)).toHaveLength(3);
   });
+});
 
+/** What the factory of sections does with any of them. */
+describe.each(['facts', 'gallery'] as const)('%s', (section) => {
   test('holds more where nothing is sold', async () => {
     const user = await app().newUser();
     for (let count = 0; count < 3; count += 1) expect((await add(section, user, app())).status).toBe(201);

@@ -5,10 +5,10 @@ import { upload } from '../support/access-uploads';
 import { newWorld } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
-import { form } from '../support/gallery-uploads';
 import { addPortfolio, duplicate } from '../support/portfolio-rules';
 import { draftFor } from '../support/section-samples';
 import { unzip } from '../support/unzip';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 type Row = Record<string, unknown>;
@@ -43,17 +43,8 @@ test('the export of an account holds all of its portfolios, each with its own en
   await upload(world, 'gallery/upload');
   await upload(world, 'cv');
   const copy = await duplicate(app(), first, { employer: 'Harbour' });
-  const cv = form(
-    [{ name: 'banks.pdf', content: makePdf(['For banks']), fields: { isPublic: 'true' } }],
-    'cv',
-  );
-  const sent = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${second.profileId}/cv`,
-    payload: cv,
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${first.token}` },
-  });
-  expect(sent.statusCode, sent.body).toBe(201);
+  const cv = { by: second, field: 'cv', name: 'banks.pdf', content: makePdf(['For banks']) };
+  expect((await sendTo(app(), 'cv', cv)).status).toBe(201);
 
   const { files, rows } = await exportOf(first);
   const ids = [first, second, copy].map(({ profileId }) => profileId).toSorted();

@@ -5,8 +5,8 @@ import { defaultDesign } from '../../src/contracts/design';
 import { keysOf } from '../../src/contracts/keys-of';
 import { sectionContracts } from '../../src/contracts/sections';
 import { examineFiles } from '../../src/routers/files/examine-files';
-import { formFor, sampleCaptions, type UploadPath } from '../support/access-uploads';
-import { newWorld, type World } from '../support/access-world';
+import { sampleCaptions, upload } from '../support/access-uploads';
+import { newWorld } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles } from '../support/file-store';
 import { duplicate } from '../support/portfolio-rules';
@@ -15,14 +15,6 @@ import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
 const sections = keysOf(sectionContracts);
-
-async function upload(world: World, path: UploadPath) {
-  const options = await formFor(world, path);
-  const headers = { ...options.headers, authorization: `Bearer ${world.owner.token}` };
-  const { statusCode, body } = await app().app.inject({ ...options, headers });
-  expect(statusCode, body).toBe(201);
-  return JSON.parse(body);
-}
 
 /** A portfolio with something in everything that a copy takes over: two entries of each section, the first private. */
 async function filled() {

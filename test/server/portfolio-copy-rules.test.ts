@@ -3,24 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { lockOwnProfile } from '../../db/queries/profiles';
 import { defaultDesign } from '../../src/contracts/design';
 import { portfolioNameLength } from '../../src/contracts/portfolio';
-import { formFor, type UploadPath } from '../support/access-uploads';
-import { newWorld } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { whileHeld } from '../support/locks';
 import { addPortfolio, duplicate } from '../support/portfolio-rules';
+import { makeWebm } from '../support/videos';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 const gallery = uploadsTo(app);
 
-async function upload(owner: TestUser, path: UploadPath): Promise<string> {
-  const options = await formFor({ ...(await newWorld(app())), owner }, path);
-  const headers = { ...options.headers, authorization: `Bearer ${owner.token}` };
-  const { statusCode, body } = await app().app.inject({ ...options, headers });
-  expect(statusCode, body).toBe(201);
-  return JSON.parse(body).id;
-}
+const upload = async (by: TestUser, path: 'portrait' | 'video'): Promise<string> => {
+  const content = path === 'video' ? makeWebm() : await makeImage('png', 64, 40);
+  return (await sendTo(app(), path, { by, field: path, content })).body.id;
+};
 
 describe('a copy', () => {
   test('waits for a change of its origin that is under way, and holds it', async () => {

@@ -3,8 +3,8 @@ import { readPortfolioJson, readPublicPortfolio, readWholePortfolio } from '../.
 import { typesetDocument } from '../../src/server/typesetter/typeset-document';
 import { type TestUser, useTestApp } from '../support/app';
 import { addCanaries } from '../support/canaries';
-import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 
@@ -17,16 +17,8 @@ async function newPortfolio(): Promise<TestUser> {
     ['portrait', 'portrait'],
     ['gallery/upload', 'images'],
   ] as const) {
-    const sent = await app().app.inject({
-      method: 'POST',
-      url: `/api${path}/${folder}`,
-      payload: form([{ name: 'sea.png', content: await makeImage('png') }], field),
-      headers: {
-        'content-type': 'multipart/form-data; boundary=edge',
-        authorization: `Bearer ${user.token}`,
-      },
-    });
-    expect(sent.statusCode, sent.body).toBe(201);
+    const content = await makeImage('png');
+    expect((await sendTo(app(), folder, { by: user, field, content })).status).toBe(201);
   }
   return user;
 }

@@ -64,16 +64,6 @@ test('paper and form can be chosen, and a choice that there is not is refused', 
   expect((await get(user, 'pdf?paper=a4&paper=letter')).statusCode).toBe(400);
 });
 
-test('a PDF is made once for each version', async () => {
-  const user = await app().newUser();
-  const first = await get(user, 'pdf');
-  const again = await app().app.inject({
-    url: `/profile/${user.slug}.pdf`,
-    headers: { 'if-none-match': first.headers.etag },
-  });
-  expect(again.statusCode).toBe(304);
-});
-
 test('the picture of a page is 1200 pixels by 630, and the page names it', async () => {
   const user = await app().newUser();
   const picture = await get(user, 'png');
@@ -82,17 +72,6 @@ test('the picture of a page is 1200 pixels by 630, and the page names it', async
   const page = (await app().app.inject({ url: `/profile/${user.slug}` })).payload;
   expect(page).toMatch(new RegExp(`property="og:image" content="[^"]+/profile/${user.slug}.png"`));
   expect(page).toContain('<meta property="og:image:width" content="1200"/>');
-});
-
-test('nobody but the owner gets a document of a private profile', async () => {
-  const [user, other] = [await app().newUser(), await app().newUser()];
-  const { db } = app();
-  await db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', user.profileId).execute();
-  for (const ending of ['pdf', 'png']) {
-    expect((await get(user, ending)).statusCode).toBe(404);
-    expect((await get(user, ending, other)).statusCode).toBe(404);
-    expect((await get(user, ending, user)).statusCode).toBe(200);
-  }
 });
 
 const tooLong = 'This profile is too long for a document. Open the page instead, and print it from there.';

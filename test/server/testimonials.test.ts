@@ -100,17 +100,17 @@ test('what is signed is what is shown, and can be checked elsewhere', async () =
   expect((await get(photoUrl)).statusCode).toBe(200);
 });
 
-const letters: [string, string][] = [
-  ['name', `name = 'Grace Hoppr'`],
-  ['role', `role = 'Rear admiral'`],
-  ['company', `company = 'US Navy.'`],
-  ['content', `content = replace(content, 'saw', 'was')`],
-  ['rating', `rating = 4`],
-  ['date', `date = date + 1`],
-  ['location', `location = null`],
+const letters = [
+  `name = 'Grace Hoppr'`,
+  `role = 'Rear admiral'`,
+  `company = 'US Navy.'`,
+  `content = replace(content, 'saw', 'was')`,
+  `rating = 4`,
+  `date = date + 1`,
+  `location = null`,
 ];
 
-test.each(letters)('one letter of the %s changed in the database: the check page says so', async (_, set) => {
+test('one letter of any field changed in the database: the check page says so', async () => {
   const owner = await app().newUser();
   const { checkUrl, testimonialId } = await approved(app(), owner, {
     ...wordsSample,
@@ -119,11 +119,20 @@ test.each(letters)('one letter of the %s changed in the database: the check page
   const { body } = await get(checkUrl);
   expect(body).toContain('data-check="sound"');
   expect(body).not.toContain('neither has the photo');
-  await sql`update testimonials set ${sql.raw(set)} where id = ${testimonialId}`.execute(app().db);
-  const page = await get(checkUrl);
-  expect(page.body).toContain('data-check="altered"');
-  expect(page.body).toContain('This is not what its author signed');
-  expect((await get(`${checkUrl}.json`)).json().isSound).toBe(false);
+  const signed = await app()
+    .db.selectFrom('testimonials')
+    .select(['name', 'role', 'company', 'content', 'rating', 'date', 'location'])
+    .where('id', '=', testimonialId)
+    .executeTakeFirstOrThrow();
+  for (const letter of letters) {
+    await sql`update testimonials set ${sql.raw(letter)} where id = ${testimonialId}`.execute(app().db);
+    const page = await get(checkUrl);
+    expect(page.body, letter).toContain('data-check="altered"');
+    expect(page.body).toContain('This is not what its author signed');
+    expect((await get(`${checkUrl}.json`)).json().isSound).toBe(false);
+    await app().db.updateTable('testimonials').set(signed).where('id', '=', testimonialId).execute();
+  }
+  expect((await get(checkUrl)).body).toContain('data-check="sound"');
 });
 
 test('the owner may hide, move and delete a signed testimonial, but change no letter of it', async () => {

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { type TestUser, useTestApp } from '../support/app';
+import { useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
-import { form, type Part } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { makeMp4 } from '../support/videos';
+import { type SentFile, sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
 
-async function upload(user: TestUser, path: string, part: Part, field: string) {
-  const answer = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${user.profileId}/${path}`,
-    payload: form([part], field),
-    headers: {
-      'content-type': 'multipart/form-data; boundary=edge',
-      authorization: `Bearer ${user.token}`,
-    },
-  });
-  expect(answer.statusCode).toBeLessThan(300);
-  return answer.json();
+async function upload(path: string, file: SentFile) {
+  const { status, body } = await sendTo(app(), path, file);
+  expect(status).toBe(201);
+  return body;
 }
 
 /** What search engines are told about the files, as strangers get them. */
@@ -34,10 +26,10 @@ const toldOf = (urls: string[]) =>
 test('search engines list the files and forms of public pages, but not those of unlisted ones', async () => {
   const user = await app().newUser();
   const image = await makeImage('png');
-  await upload(user, 'gallery/upload', { name: 'a.png', content: image }, 'images');
-  const video = await upload(user, 'video', { name: 'a.mp4', content: await makeMp4() }, 'video');
+  await upload('gallery/upload', { by: user, field: 'images', content: image });
+  const video = await upload('video', { by: user, field: 'video', content: makeMp4() });
   const fields = { isPublic: 'true' };
-  const cv = await upload(user, 'cv', { name: 'a.pdf', content: makePdf(['A']), fields }, 'cv');
+  const cv = await upload('cv', { by: user, field: 'cv', content: makePdf(['A']), fields });
   const gallery = await app().rest(`GET /profile/${user.profileId}/gallery`);
   const json = `/profile/${user.slug}.json`;
   const urls = [gallery.body[0].imageUrl, video.videoUrl, cv.fileUrl, json].map((url) =>

@@ -34,6 +34,7 @@ test('the owner of a private page is told in words what visitors get there', asy
   expect(own.statusCode).toBe(404);
   expect(own.headers['cache-control']).toBe('no-store');
   expect(own.body).toContain(words);
+  expect((await visit(user.slug, '.json?as=visitor', user)).statusCode).toBe(404);
   const page = await visit(user.slug, '', user);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(

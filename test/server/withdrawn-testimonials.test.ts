@@ -135,21 +135,6 @@ test('its photo goes from the gallery and its copies too, where the owner shows 
   expect(kept).toEqual([]);
 });
 
-test('copies of the portfolio lose it as well', async () => {
-  const owner = await app().newUser();
-  const { authorLink } = await approved(app(), owner, { ...words, email: 'copies@navy.example' });
-  const copy = await app().rest(
-    `POST /profile/${owner.profileId}/duplicate`,
-    { employer: 'Harbour & Sons' },
-    owner,
-  );
-  const list = async () =>
-    (await app().rest(`GET /profile/${copy.body.id}/testimonials`, undefined, owner)).body;
-  expect(await list()).toMatchObject([{ name: words.name, isConfirmed: true }]);
-  await app().app.inject(press(`${authorLink}/withdraw`));
-  expect(await list()).toEqual([]);
-});
-
 test('what is not approved, declined, or not confirmed is in no form of the page', async () => {
   const owner = await app().newUser();
   const before = await readForms(app(), owner.slug);
