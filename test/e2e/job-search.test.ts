@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { employerContactStatuses } from '../../src/contracts/employer-contact';
-import { builtClient } from '../../src/server/client-assets';
+import { builtClient } from '../../src/server/assets/client-assets';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { planSearch, searchBegin, searchEnd, searchZone } from '../support/job-search/plan-search';
