@@ -103,18 +103,18 @@ test.each(['👋🏿', '👍🏽', '💪🏽'])('%s is the same beside emoji of 
 });
 
 /** What `pdftotext` copies of a document, with single blanks; undefined where it is not installed. */
-async function copyOf(bio: string, typePairing: TypePairing): Promise<string | undefined> {
+async function copyOf(bio: string, typePairing: TypePairing, name = latin.name): Promise<string | undefined> {
   const bytes = await typeset({
     form: 'pdf',
     template: 'portfolio',
-    content: paperContent(portfolioOf({ ...latin, bio }), 'portfolio'),
+    content: paperContent(portfolioOf({ ...latin, bio, name }), 'portfolio'),
     pictures: {},
     typePairing,
   });
   return pdfToText(bytes)?.replace(/\s+/g, ' ');
 }
 
-// A slice of a font has parts of letters that another slice has complete.
+// Letters of several slices; a slice has parts of letters that another one has complete.
 const accented = [
   'Nguyễn Thị Ánh ở Hà Nội',
   'Ọláṣùbọ Ṣàngó',
@@ -128,6 +128,15 @@ test.each(typePairings)('accented letters are copied as they were written: %s', 
   const text = await copyOf(`Names.\n\n${accented.join('; ')}`, typePairing);
   if (text === undefined) return;
   for (const words of accented) expect(text).toContain(words);
+});
+
+test.each(typePairings)('a mark beside letters of another alphabet ends no word: %s', async (typePairing) => {
+  const name = 'Ọlọ\u0301run Ọ\u0301ṣun';
+  const text = await copyOf('Молоко.', typePairing, name);
+  if (text === undefined) return;
+  const copies = text.match(/Ọlọ\u0301 ?run Ọ\u0301 ?ṣun/g) ?? [];
+  expect(copies.length).toBeGreaterThan(1);
+  expect(new Set(copies)).toEqual(new Set([name]));
 });
 
 test('lines of Arabic have room for letters that reach far below and above', async () => {

@@ -7,7 +7,7 @@ import type { TypePairing } from '../../contracts/design';
 import { withoutUnsafeCharacters } from '../../contracts/text';
 import { facesOf } from './fonts/faces';
 import { pairings } from './fonts/families';
-import { type ChosenFonts, chooseFonts, coverageOf, type Slice } from './fonts/slices';
+import { type ChosenFonts, chooseFonts, type Slice } from './fonts/slices';
 import { breakable, breakHere } from './long-words';
 
 /** Images by file name, as used in the template. */
@@ -61,13 +61,9 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   const json = JSON.stringify(order.content, cleaned);
   const chosen = chooseFonts(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
-  const fontOf = (slice: Slice): FontSetting => ({
-    name: slice.name,
-    covers: coverageOf(slice, chosen),
-  });
   const fonts = {
-    headings: chosen.headings.map(fontOf),
-    text: chosen.text.map(fontOf),
+    headings: fontSettings(chosen.headings),
+    text: fontSettings(chosen.text),
     strays: chosen.strays,
     // Looking for them takes time, and those that an owner writes are part of the text.
     hidesBreaks: json.includes(breakHere) && !JSON.stringify(order.content).includes(breakHere),
@@ -89,14 +85,19 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   }
 }
 
-/**
- * A font by its name; `covers` is a regular expression of the only characters that it is used for, if these are not all. Of an emoji with a skin
- * tone, Typst loses the emoji if the first font that has either of them only has the tone, and so for letters with marks.
- */
+/** A font by its name, and a regular expression of the characters that it is used for; null if these are all. */
 interface FontSetting {
   name: string;
   covers: string | null;
 }
+
+/**
+ * Each of several slices is only used for its own characters. It also has parts of letters, of which Typst would compose
+ * accented ones that another slice has complete, and marks and skin tones without their letter or emoji, which Typst then
+ * loses. Looking at each character takes time, so a single slice is used for everything.
+ */
+const fontSettings = (slices: Slice[]): FontSetting[] =>
+  slices.map(({ name, character }) => ({ name, covers: slices.length > 1 ? character : null }));
 
 interface Setting {
   headings: FontSetting[];

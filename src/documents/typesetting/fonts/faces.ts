@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
 import { fontFile } from './families';
-import { enlarge, removePositioning, renamed } from './sfnt';
+import { enlarge, renamed } from './sfnt';
 import type { Slice } from './slices';
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -22,16 +22,16 @@ export async function facesOf(slice: Slice): Promise<Buffer[]> {
 }
 
 async function readFaces({ family, name, part }: Slice): Promise<Buffer[]> {
-  const { axis, pinned, enlarged, unused = [] } = family;
+  const { axis, pinned, enlarged, features } = family;
   const fonts: Buffer[] = [];
   for (const weight of family.weights) {
     const font = await subsetFont(await readFile(fontFile(family, part, weight)), undefined, {
       targetFormat: 'truetype',
       keepAllGlyphs: true,
+      keepFeatures: features,
       ...(axis && { variationAxes: { wght: weight, ...pinned } }),
     });
     if (enlarged) enlarge(font, enlarged);
-    if (unused.length > 0) removePositioning(font, unused);
     fonts.push(renamed(font, name));
   }
   return fonts;

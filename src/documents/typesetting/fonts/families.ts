@@ -16,8 +16,8 @@ export interface Family {
   pinned?: Record<string, number>;
   /** How much larger than designed it is set, and how high its lines are without the space between them, in ems. */
   enlarged?: { scale: number; lineHeight: number };
-  /** Features that move letters, and are left out. */
-  unused?: string[];
+  /** The features to keep; all if omitted. */
+  features?: string[];
 }
 
 const text = (id: string): Family => ({ id, axis: 'wght', weights: [400, 600] });
@@ -45,13 +45,13 @@ export const usualFamily = inter;
 
 /** For scripts that the families of the pairings lack. */
 export const scripts = {
-  // Programs take wide distances between letters for blanks, and letters that are raised for words of their own.
+  // Without kerning and raised letters: programs take wide distances for blanks, and raised letters for words of their own.
   arabic: {
     id: 'amiri',
     weights: [400, 700],
     parts: ['arabic'],
     enlarged: { scale: 1.15, lineHeight: 1 },
-    unused: ['kern', 'curs'],
+    features: ['ccmp', 'locl', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'],
   },
   hebrew: { ...text('noto-sans-hebrew'), parts: ['hebrew'] },
   chinese: text('noto-sans-sc'),

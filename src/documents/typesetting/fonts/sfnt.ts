@@ -1,9 +1,6 @@
 /** Offsets in an sfnt file: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
 const sfnt = { tableCount: 4, records: 12, recordLength: 16, offset: 8, length: 12 };
 
-/** The ids of the names that are written: family, full name, PostScript name. */
-const nameIds = [1, 4, 6];
-
 /**
  * Makes the letters of a font larger at every size, as if they were drawn so.
  * @param lineHeight in ems; Typst begins a line at the height of capitals, which says little about other scripts
@@ -13,17 +10,6 @@ export function enlarge(font: Buffer, { scale, lineHeight }: { scale: number; li
   const units = Math.round(font.readUInt16BE(unitsPerEm) / scale);
   font.writeUInt16BE(units, unitsPerEm);
   font.writeInt16BE(Math.round(units * lineHeight), tableOf(font, 'OS/2') + 88);
-}
-
-/** Removes features that move letters from a font, by giving them a name that nobody asks for. */
-export function removePositioning(font: Buffer, tags: string[]): void {
-  const table = tableOf(font, 'GPOS');
-  const features = table + font.readUInt16BE(table + 6);
-  const count = font.readUInt16BE(features);
-  for (let index = 0; index < count; index += 1) {
-    const place = features + 2 + index * 6;
-    if (tags.includes(font.toString('latin1', place, place + 4))) font.write('none', place);
-  }
 }
 
 /** Where a table of a font begins. */
@@ -52,16 +38,13 @@ function findRecord(font: Buffer, tag: string): number {
   throw new Error(`The font has no table '${tag}'.`);
 }
 
+/** The ids of the names that Typst needs: of the family, and for PostScript. */
+const nameIds = [1, 6];
+
 /** A name table in which every name is the same, in US English for Windows. */
 function nameTable(name: string): Buffer {
   const text = Buffer.from(name, 'utf16le').swap16();
-  const headerLength = 6 + nameIds.length * 12;
-  const header = Buffer.alloc(headerLength);
-  header.writeUInt16BE(nameIds.length, 2);
-  header.writeUInt16BE(headerLength, 4);
-  for (const [index, id] of nameIds.entries()) {
-    const fields = [3, 1, 0x409, id, text.length, 0];
-    for (const [place, field] of fields.entries()) header.writeUInt16BE(field, 6 + index * 12 + place * 2);
-  }
-  return Buffer.concat([header, text]);
+  const records = nameIds.flatMap((id) => [3, 1, 0x409, id, text.length, 0]);
+  const header = [0, nameIds.length, 6 + records.length * 2, ...records];
+  return Buffer.concat([Buffer.from(Uint16Array.from(header).buffer).swap16(), text]);
 }

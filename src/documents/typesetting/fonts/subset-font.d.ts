@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'truetype';
     keepAllGlyphs: true;
+    /** The layout features to keep; all if undefined. */
+    keepFeatures?: string[] | undefined;
     /** The values at which axes are fixed. */
     variationAxes?: Record<string, number>;
   }
