@@ -122,8 +122,12 @@ describeInBrowser('the screen that shares the profile', () => {
   test('shows the picture that sites show of the page, unless it is private', async () => {
     const { page, open, url, slug } = await start();
     await open();
-    const picture = page.locator(`img[src*="/profile/${slug}.png?"]`);
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    await page.waitForFunction(
+      (path) =>
+        [...document.images].some(({ src, naturalWidth }) => src.includes(path) && naturalWidth === 1200),
+      `/profile/${slug}.png?`,
+    );
+    const picture = page.locator('img[src*=".png?"]');
     await page.getByRole('radio', { name: 'Private' }).check();
     const address = page.getByRole('region', { name: 'Profile URL' });
     const preview = page.getByRole('region', { name: 'Profile preview' });
