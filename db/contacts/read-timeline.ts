@@ -71,13 +71,13 @@ export async function readTimeline(
 }
 
 /** Changes whenever something of the account's contact or its timeline does; undefined if it is somebody else's. */
-export async function findContactPulse(
+export async function findContactChangeToken(
   db: Kysely<DB>,
   accountId: string,
   contactId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ pulse: string }>`
-    select concat_ws('.', extract(epoch from contact.updated_at), happened.*) as pulse
+  const { rows } = await sql<{ changeToken: string }>`
+    select concat_ws('.', extract(epoch from contact.updated_at), happened.*) as change_token
     from employer_contacts as contact
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
     cross join lateral (
@@ -90,5 +90,5 @@ export async function findContactPulse(
         on view.id = opened.view_id and view.viewed_at = ${timeInViewId(sql.ref('opened.view_id'))}
       where event.contact_id = contact.id) as happened
     where contact.id = ${contactId} and contact.deleted_at is null`.execute(db);
-  return rows[0]?.pulse;
+  return rows[0]?.changeToken;
 }

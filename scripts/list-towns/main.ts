@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { wordsOf } from '../../src/reading/entries/lexicon';
+import { wordsOf } from '../../src/reading/entries/text/lexicon';
 
 // Makes the list of towns that are recognised in CVs from GeoNames' list of places
 // (https://download.geonames.org/export/dump, cities1000.zip, CC BY 4.0): npx tsx scripts/list-towns/main.ts

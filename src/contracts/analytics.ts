@@ -138,7 +138,7 @@ export const recentViewsPage = z.object({
 });
 
 /** Changes whenever a view is counted or grows; cheap to poll. */
-export const analyticsPulse = z.object({ pulse: z.string() });
+export const analyticsChangeToken = z.object({ changeToken: z.string() });
 
 /** The forms of the export. */
 export const analyticsExportFormats = ['csv', 'json'] as const;

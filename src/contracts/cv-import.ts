@@ -89,7 +89,7 @@ export type ProposedEntry<S extends ImportableSection> = z.infer<typeof readingO
 export type ProposedSections = { [S in ImportableSection]: ProposedEntry<S>[] };
 
 /** The answer to importing the files of a zip. */
-export const broughtFiles = z.object({
+export const zipImportResult = z.object({
   /** How many images were added to the gallery. */
   added: z.int(),
   hasPortrait: z.boolean(),
@@ -101,7 +101,7 @@ export const broughtFiles = z.object({
   left: z.int(),
   rejected: z.array(rejectedFile),
 });
-export type BroughtFiles = z.infer<typeof broughtFiles>;
+export type ZipImportResult = z.infer<typeof zipImportResult>;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({

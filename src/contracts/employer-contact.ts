@@ -195,7 +195,7 @@ export const timelineLength = 1000;
 export const timelineQuery = z.strictObject({ id, before: id.optional() });
 
 /** Changes whenever something of a contact or its timeline does. */
-export const contactPulse = z.object({ pulse: z.string() });
+export const contactChangeToken = z.object({ changeToken: z.string() });
 
 const noteText = multiline(5000).min(1, 'Write a note first.');
 /** `id` is the contact's. */

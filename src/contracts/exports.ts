@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keysOf } from './keys-of';
 
 /** A form in which a profile is sent, at the address of its page with the extension. */
-interface ExportForm {
+interface ExportFormat {
   label: string;
   /** What it is for, in a few words. */
   purpose: string;
@@ -12,7 +12,7 @@ interface ExportForm {
 }
 
 /** The forms of a profile besides its page, by file extension. */
-export const exportForms = {
+export const exportFormats = {
   json: {
     label: 'JSON Resume',
     purpose: 'For other programs, and to restore the profile here',
@@ -61,9 +61,9 @@ export const exportForms = {
     contentType: 'application/zip',
     isDownload: true,
   },
-} as const satisfies Record<string, ExportForm>;
+} as const satisfies Record<string, ExportFormat>;
 
-export type ExportExtension = keyof typeof exportForms;
+export type ExportExtension = keyof typeof exportFormats;
 
 /** The address of a form, below the site's origin. */
 export const exportPath = (slug: string, extension: ExportExtension) => `/profile/${slug}.${extension}`;

@@ -21,7 +21,7 @@ export const pageUrl = (
 ): string => (canonicalHost === null ? `${origin}/profile/${slug}` : `${ownOrigin(origin, canonicalHost)}/`);
 
 /** The address of one of a page's forms. */
-export const formUrl = (
+export const exportUrl = (
   origin: string,
   { slug, canonicalHost }: Addressed,
   extension: ExportExtension,

@@ -30,7 +30,7 @@ const text = z.string().default('');
 
 const pictureId = z.uuid();
 
-/** Longer than any name, path or description of a file; each is checked by itself when its file is brought. */
+/** Longer than any name, path or description of a file; each is checked by itself when its file is imported. */
 const longestOfFile = 2000;
 const textOfFile = z.string().transform((value) => beginningOf(value, longestOfFile));
 
@@ -51,7 +51,7 @@ export const portableImages = z.object({
 export type PortableImages = z.infer<typeof portableImages>;
 
 /**
- * More than anybody keeps. Time and storage bound what is brought, but the list of a zip that was made by hand may name
+ * More than anybody keeps. Time and storage bound what is imported, but the list of a zip that was made by hand may name
  * a missing file any number of times, and the answer names each.
  */
 export const mostPortableCvs = 500;

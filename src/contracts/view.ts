@@ -25,7 +25,7 @@ export const readableSections = [
 const readableSection = z.enum(readableSections);
 
 /** The forms of the page whose download is reported: the uploaded CV, the typeset PDF and the contact card. */
-export const downloadForms = ['cv', 'pdf', 'vcf'] as const;
+export const downloadFormats = ['cv', 'pdf', 'vcf'] as const;
 
 /** The longest parts of a view that are kept, in characters. */
 const longestViewText = { source: 50, referrer: 2000, utm: 100, link: 100 };
@@ -69,7 +69,7 @@ export const viewProgress = z.object({
   seconds,
   sections: sectionsRead,
   videoSeconds: seconds.nullish(),
-  downloads: z.array(z.enum(downloadForms)).max(downloadForms.length).nullish(),
+  downloads: z.array(z.enum(downloadFormats)).max(downloadFormats.length).nullish(),
 });
 
 /** The view that a report began, or belongs to; a current one with its values so far, from which it continues. */

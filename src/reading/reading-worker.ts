@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type { Proposal } from '../contracts/cv-import';
 import { readTable, type TableReading, type TableSettings } from './contact-table/read-table';
-import { forgetWords } from './entries/lexicon';
+import { forgetWords } from './entries/text/lexicon';
 import { UnreadableDocumentError } from './errors';
 import { type ListedFiles, listFiles } from './list-files';
 import { type DocumentType, readDocument, readZip } from './read-document';

@@ -9,8 +9,8 @@ import type {
 } from '../reading/reading-worker';
 import { readingWorkerAddress } from '../reading/worker-address';
 import { FaultyRefusal } from './errors';
+import { type Asker, fairQueue } from './fair-queue';
 import { turns } from './limits/limits';
-import { type Asker, takeTurns } from './take-turns';
 import { openThread, ThreadLimitError } from './worker-thread';
 
 const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {
@@ -22,7 +22,7 @@ const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {
   idleMs: 60_000,
 });
 
-const inTurn = takeTurns(turns.reading);
+const inTurn = fairQueue(turns.reading);
 
 /** A table of employer contacts as the thread read it. */
 export type TableReading = Extract<ReadingAnswer, { table: unknown }>['table'];

@@ -14,50 +14,34 @@ import { bodyBytes } from '../routers/limits/limits';
 import { LinkOpener } from '../routers/links/link-opener';
 import type { Clock, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
-import { AnsweredWrites } from './answered-writes';
-import type { ClientAssets } from './client-assets';
-import { clientErrorHandler, rememberRequests } from './client-errors';
-import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
-import { countRequests } from './count-requests';
-import { accountExportDoor } from './doors/account-export';
-import { analyticsExportDoor } from './doors/analytics-export';
-import { calendarDoor } from './doors/calendar';
-import { contactExportDoor } from './doors/contact-export';
-import { contactImportDoor } from './doors/contact-import';
-import { cvFileDoor } from './doors/cv-file';
-import { cvImportFileDoor } from './doors/cv-import-file';
-import { cvUploadDoor } from './doors/cv-upload';
-import { galleryDownloadDoor } from './doors/gallery-download';
-import { galleryFileDoor } from './doors/gallery-file';
-import { galleryUploadDoor } from './doors/gallery-upload';
-import { healthDoor } from './doors/health';
-import { openApiDoor, readApiDocument } from './doors/openapi';
-import { paymentEventsDoor } from './doors/payment-events';
-import { portraitUploadDoor } from './doors/portrait-upload';
-import { restDoor } from './doors/rest';
-import { statusDoor } from './doors/status';
-import { trpcDoor } from './doors/trpc';
-import { videoFileDoor } from './doors/video-file';
-import { videoUploadDoor } from './doors/video-upload';
-import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
-import { beforeSending, onArrival } from './hooks';
-import { jsonParser } from './json-body';
+import type { ClientAssets } from './assets/client-assets';
+import { AnsweredWrites } from './cache/answered-writes';
+import { askRoute } from './domains/ask-route';
+import { crawlerFiles } from './domains/crawler-files';
+import { hostNameOf, servedDomainOf } from './domains/domain-host';
+import { forgetSessionsAtDomains, serveDomains } from './domains/serve-domains';
+import { ServedDomains } from './domains/served-domains';
+import { clientErrorHandler, rememberRequests } from './http/client-errors';
+import { boundConnections, type ConnectionLimits, connectionLimits } from './http/connection-limits';
+import { countRequests } from './http/count-requests';
+import { beforeSending, onArrival } from './http/hooks';
+import { jsonParser } from './http/json-body';
+import { boundRouteLevels, loggerOptions } from './http/logger-options';
+import { answerNotFound } from './http/not-found';
+import { trustedProxies, warnOfUndeclaredProxies } from './http/proxies';
+import { contextFactory, isAnonymous, type Services } from './http/request-context';
+import { securityHeaders } from './http/security-headers';
+import { addRetryAfter, refuseWhileStopping } from './http/stopping';
+import { closeOnUnreadBodies } from './http/unread-bodies';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
 import { Passes } from './links/passes';
-import { boundRouteLevels, loggerOptions } from './logger-options';
-import { answerNotFound } from './not-found';
-import { askDoor } from './own-hosts/ask-door';
-import { crawlerFiles } from './own-hosts/crawler-files';
-import { hostNameOf, ownHostOf } from './own-hosts/own-host';
-import { forgetSessionsAtOwnHosts, serveOwnHosts } from './own-hosts/serve-own-hosts';
-import { ServedHosts } from './own-hosts/served-hosts';
-import { migrationsFolder, version } from './project-root';
-import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
+import { migrationsFolder, version } from './process/project-root';
+import { systemClock } from './process/system-clock';
 import { badgePlugin } from './public-page/badge-plugin';
 import { contactPlugin } from './public-page/contact-form/contact-plugin';
-import { exportsPlugin } from './public-page/exports-plugin';
+import { exportsPlugin } from './public-page/exports/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
 import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
@@ -65,8 +49,27 @@ import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
-import { contextFactory, isAnonymous, type Services } from './request-context';
-import { securityHeaders } from './security-headers';
+import { accountExportRoutes } from './routes/account-export';
+import { analyticsExportRoutes } from './routes/analytics-export';
+import { calendarRoutes } from './routes/calendar';
+import { contactExportRoutes } from './routes/contact-export';
+import { contactImportRoutes } from './routes/contact-import';
+import { cvFileRoutes } from './routes/cv-file';
+import { cvImportFileRoutes } from './routes/cv-import-file';
+import { cvUploadRoutes } from './routes/cv-upload';
+import { galleryDownloadRoutes } from './routes/gallery-download';
+import { galleryFileRoutes } from './routes/gallery-file';
+import { galleryUploadRoutes } from './routes/gallery-upload';
+import { healthRoutes } from './routes/health';
+import { openApiRoutes, readApiDocument } from './routes/openapi';
+import { paymentEventsRoutes } from './routes/payment-events';
+import { portraitUploadRoutes } from './routes/portrait-upload';
+import { restRoutes } from './routes/rest';
+import { statusRoutes } from './routes/status';
+import { trpcRoutes } from './routes/trpc';
+import { videoFileRoutes } from './routes/video-file';
+import { videoUploadRoutes } from './routes/video-upload';
+import { answerErrors, frameworkErrorHandler } from './routes/wire-errors';
 import type { Operator } from './site/operator';
 import { landing } from './site/pages/landing';
 import { securityContactOf } from './site/security-contact';
@@ -74,10 +77,7 @@ import { sitePages } from './site/site-pages';
 import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
 import { openHealth } from './status/health';
 import { openStatus } from './status/read-status';
-import { addRetryAfter, refuseWhileStopping } from './stopping';
-import { systemClock } from './system-clock';
 import { testimonialsPlugin } from './testimonials/testimonials-plugin';
-import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisits' | 'payments'> {
   /** The payment provider; omitted if none is configured. */
@@ -114,14 +114,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = new PageCache(pageCacheBytes);
   const writes = new AnsweredWrites();
   const openProfiles = new OpenProfiles(options.db, writes);
-  const hosts = new ServedHosts(options.db, writes);
+  const hosts = new ServedDomains(options.db, writes);
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
     // A request to an own domain is logged by the path that it is routed to.
     logController: new LogController({
       disableRequestLogging: (request) =>
-        !ownHostOf(request) && Boolean(hosts.lastKnown(hostNameOf(request))),
+        !servedDomainOf(request) && Boolean(hosts.lastKnown(hostNameOf(request))),
     }),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const passes = new Passes({ db, clock, links, publicUrl });
   const opener = new LinkOpener({ db, geo, jobs, clock });
   const linkVisits = new LinkVisits({ db, clock, links, passes, opener });
-  serveOwnHosts(app, { hosts, publicUrl });
+  serveDomains(app, { hosts, publicUrl });
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
@@ -165,9 +165,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   writes.follow(app);
 
   await app.register(cookie);
-  forgetSessionsAtOwnHosts(app);
+  forgetSessionsAtDomains(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(openApiDoor, { version });
+  await app.register(openApiRoutes, { version });
 
   const createContext = contextFactory({
     db,
@@ -183,30 +183,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     views,
     linkVisits,
   });
-  const doors = { db, files, migrations: migrationsFolder, createContext };
-  await app.register(restDoor, doors);
-  await app.register(cvUploadDoor, doors);
-  await app.register(cvFileDoor, doors);
-  await app.register(cvImportFileDoor, doors);
-  await app.register(contactImportDoor, doors);
-  await app.register(contactExportDoor, doors);
-  await app.register(accountExportDoor, doors);
-  await app.register(analyticsExportDoor, doors);
-  await app.register(calendarDoor, doors);
-  await app.register(galleryUploadDoor, doors);
-  await app.register(galleryDownloadDoor, doors);
-  await app.register(galleryFileDoor, doors);
-  await app.register(portraitUploadDoor, doors);
-  await app.register(videoUploadDoor, doors);
-  await app.register(videoFileDoor, doors);
-  await app.register(paymentEventsDoor, { db, jobs, payments });
-  await app.register(trpcDoor, doors);
-  await app.register(askDoor, { hosts, limiter, isTrusted, publicUrl });
+  const routeOptions = { db, files, migrations: migrationsFolder, createContext };
+  await app.register(restRoutes, routeOptions);
+  await app.register(cvUploadRoutes, routeOptions);
+  await app.register(cvFileRoutes, routeOptions);
+  await app.register(cvImportFileRoutes, routeOptions);
+  await app.register(contactImportRoutes, routeOptions);
+  await app.register(contactExportRoutes, routeOptions);
+  await app.register(accountExportRoutes, routeOptions);
+  await app.register(analyticsExportRoutes, routeOptions);
+  await app.register(calendarRoutes, routeOptions);
+  await app.register(galleryUploadRoutes, routeOptions);
+  await app.register(galleryDownloadRoutes, routeOptions);
+  await app.register(galleryFileRoutes, routeOptions);
+  await app.register(portraitUploadRoutes, routeOptions);
+  await app.register(videoUploadRoutes, routeOptions);
+  await app.register(videoFileRoutes, routeOptions);
+  await app.register(paymentEventsRoutes, { db, jobs, payments });
+  await app.register(trpcRoutes, routeOptions);
+  await app.register(askRoute, { hosts, limiter, isTrusted, publicUrl });
   const hasVideoTools = options.videoTools !== undefined;
   const readHealth = openHealth({ db, files, migrations: migrationsFolder }, app.log);
   const readStatus = openStatus({ db, clock, log: app.log, readHealth, hasVideoTools });
-  await app.register(healthDoor, { readHealth, hasVideoTools });
-  await app.register(statusDoor, { readStatus });
+  await app.register(healthRoutes, { readHealth, hasVideoTools });
+  await app.register(statusRoutes, { readStatus });
   // Without a client, they get a URL that resolves to nothing.
   const hrefOf = (source: string) => options.client?.hrefOf(source) ?? `/${source}`;
   const assets = pageAssets(hrefOf);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trpc } from '../../src/client/api/trpc';
 import { useBrowserTimeZone } from '../../src/client/features/analytics/settings/use-browser-time-zone';
-import { usePulse } from '../../src/client/features/analytics/use-pulse';
+import { useChangeToken } from '../../src/client/features/analytics/use-change-token';
 import { useSummary } from '../../src/client/features/analytics/use-summary';
 import { useSession } from '../../src/client/session/session';
 import { defaultProfileId } from '../../src/contracts/ids';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** The figures as the screen keeps them. */
 const runSummary = () => {
   const summary = page.run(() => {
-    const isLive = usePulse();
+    const isLive = useChangeToken();
     const { status } = useSession();
     return useSummary({ period: '30d', source: undefined }, isLive && status === 'signed-in');
   }, user);

@@ -6,12 +6,12 @@ import {
   downloadName,
   placeText,
   trendText,
-} from '../../src/client/features/analytics/figure-words';
+} from '../../src/client/features/analytics/figure-text';
 import { shadeOf } from '../../src/client/features/analytics/geography/world-map';
 import { countryPoints, countryShapes } from '../../src/client/features/analytics/geography/world-map.gen';
 import { sampleSummary } from '../../src/client/features/analytics/sample-summary';
 import { analyticsPeriods, analyticsSummary } from '../../src/contracts/analytics';
-import { downloadForms, readableSections } from '../../src/contracts/view';
+import { downloadFormats, readableSections } from '../../src/contracts/view';
 import { durationText, sectionName } from '../../src/contracts/view-names';
 
 test('unknown parameters in the address are ignored, and the others apply', () => {
@@ -45,7 +45,7 @@ test('a trend is put into words', () => {
 
 test('whatever is counted has a name', () => {
   for (const section of readableSections) expect(sectionName(section)).toMatch(/^[A-Z]/);
-  for (const form of downloadForms) expect(downloadName(form)).toMatch(/^[A-Z]/);
+  for (const form of downloadFormats) expect(downloadName(form)).toMatch(/^[A-Z]/);
   for (const device of ['desktop', 'mobile', 'tablet', 'other']) expect(deviceName(device)).toMatch(/^[A-Z]/);
 });
 

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const formIn = (message: string) =>
-  `<div id="letter"><h1 tabindex="-1">Write</h1><form action="/profile/ada/contact-requests" data-fastest="3000"><input name="message" value="${message}"><button>Send message</button></form></div>`;
+  `<div id="guarded-page"><h1 tabindex="-1">Write</h1><form action="/profile/ada/contact-requests" data-fastest="3000"><input name="message" value="${message}"><button>Send message</button></form></div>`;
 
 /** The page of the form with the script of public pages. */
 async function openForm(answer: () => Promise<Response>) {

@@ -46,7 +46,7 @@ test('another tab that signs out does so here, unless there has been a new sessi
 
 describe('a session that has ended in the meantime', () => {
   type GalleryImage = Gallery['images'][number];
-  const deeds: [string, (gallery: Gallery, image: GalleryImage) => Promise<unknown>][] = [
+  const actions: [string, (gallery: Gallery, image: GalleryImage) => Promise<unknown>][] = [
     ['saving it', (gallery, image) => gallery.save(image, { caption: 'New' })],
     ['marking it', (gallery, image) => gallery.toggleFavorite(image)],
     ['hiding it', (gallery, image) => gallery.setPublic(image, false)],
@@ -58,7 +58,7 @@ describe('a session that has ended in the meantime', () => {
       (_gallery, image) => fetchFile(downloadAddress([image]) ?? '').catch(() => undefined),
     ],
   ];
-  test.each(deeds)('is detected with a photo by %s, and the drafts stay', async (_name, act) => {
+  test.each(actions)('is detected with a photo by %s, and the drafts stay', async (_name, act) => {
     const user = await app().newUser();
     await upload([{ name: 'a.jpg', content: await makeImage('jpeg') }], user);
     const both = page.run(() => ({ session: useSession(), gallery: useGallery() }), user);

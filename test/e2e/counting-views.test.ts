@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { builtClient } from '../../src/server/client-assets';
+import { builtClient } from '../../src/server/assets/client-assets';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { restOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCertifications } from '../../src/reading/entries/certifications';
+import { readCertifications } from '../../src/reading/entries/certifications/certifications';
 import type { Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnEdges } from '../../src/reading/entries/column-edges';
+import { columnEdges } from '../../src/reading/entries/lines/column-edges';
 import { row, section } from '../support/laid-out';
 
 const wide = section('summary', ['x'.repeat(100)]);

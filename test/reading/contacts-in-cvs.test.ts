@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts';
-import { findPhones } from '../../src/reading/entries/phones';
+import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts/contacts';
+import { findPhones } from '../../src/reading/entries/contacts/phones';
 import { laidOut, row, section } from '../support/laid-out';
 
 const contactsOf = (...sections: Parameters<typeof laidOut>) => {

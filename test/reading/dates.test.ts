@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDates, namesMonthFirst } from '../../src/reading/entries/dates';
+import { findDates, namesMonthFirst } from '../../src/reading/entries/dates/dates';
 import type { Period } from '../../src/reading/reading';
 
 const dateText = (date: Period['start'] | Period['end']): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeEvidence, placeOf, shortPlace, splitPlace } from '../../src/reading/entries/places';
+import { placeEvidence, placeOf, shortPlace, splitPlace } from '../../src/reading/entries/places/places';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readCertifications } from '../../src/reading/entries/certifications';
+import { readCertifications } from '../../src/reading/entries/certifications/certifications';
 import { readEducation } from '../../src/reading/entries/education';
-import { splitPlace } from '../../src/reading/entries/places';
+import { splitPlace } from '../../src/reading/entries/places/places';
 import { readWork } from '../../src/reading/entries/work';
 import type { DocumentSection, Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSkills } from '../../src/reading/entries/skill-sections';
+import { readSkills } from '../../src/reading/entries/skills/skill-sections';
 import { laidOut, row, section } from '../support/laid-out';
 
 const skillsOf = (...sections: Parameters<typeof laidOut>) =>

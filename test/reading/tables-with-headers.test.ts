@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCertifications } from '../../src/reading/entries/certifications';
+import { readCertifications } from '../../src/reading/entries/certifications/certifications';
 import { readEducation } from '../../src/reading/entries/education';
 import { readWork } from '../../src/reading/entries/work';
 import type { Row } from '../../src/reading/layout-types';

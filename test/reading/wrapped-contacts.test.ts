@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts';
-import { readHeader } from '../../src/reading/entries/header';
+import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts/contacts';
+import { readHeader } from '../../src/reading/entries/contacts/header';
 import { laidOut, row, section } from '../support/laid-out';
 
 /** The contacts in a column of lines, the longest of which fills its width. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinWrapped } from '../../src/reading/entries/wrapped-rows';
+import { joinWrapped } from '../../src/reading/entries/rows/wrapped-rows';
 import type { Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';
 

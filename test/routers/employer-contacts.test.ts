@@ -179,9 +179,10 @@ describe('the history of a contact', () => {
   test('tells the second of two tabs that change a note, and whoever has the page open', async () => {
     const owner = await app().newUser();
     const { id } = await add(owner);
-    const pulse = async () => (await app().rest(`GET /employer-contacts/${id}/pulse`, undefined, owner)).body;
+    const changeToken = async () =>
+      (await app().rest(`GET /employer-contacts/${id}/change-token`, undefined, owner)).body;
     const { body: note } = await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call.' }, owner);
-    const before = await pulse();
+    const before = await changeToken();
     const save = (text: string, updatedAt: string) =>
       app().rest(`PATCH /contact-notes/${note.id}`, { text, updatedAt }, owner);
     const saved = await Promise.all(
@@ -193,7 +194,7 @@ describe('the history of a contact', () => {
     expect(now).toEqual(won[0]?.body);
     // The text is as long as it was.
     expect((await save('Mail.', now.updatedAt)).status).toBe(200);
-    expect(await pulse()).not.toEqual(before);
+    expect(await changeToken()).not.toEqual(before);
   });
 
   test('holds interview rounds, each change of which names its version', async () => {
@@ -240,23 +241,23 @@ describe('the history of a contact', () => {
     expect(await kindsOf(owner, silent)).toEqual(['status']);
   });
 
-  test('changes its pulse with each thing that happens, and only then', async () => {
+  test('changes its change token with each thing that happens, and only then', async () => {
     const owner = await app().newUser();
     const { id } = await add(owner);
-    const pulse = async () =>
-      (await app().rest(`GET /employer-contacts/${id}/pulse`, undefined, owner)).body.pulse;
-    const first = await pulse();
-    expect(await pulse()).toBe(first);
+    const changeToken = async () =>
+      (await app().rest(`GET /employer-contacts/${id}/change-token`, undefined, owner)).body.changeToken;
+    const first = await changeToken();
+    expect(await changeToken()).toBe(first);
     await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call again.' }, owner);
-    const second = await pulse();
+    const second = await changeToken();
     expect(second).not.toBe(first);
     await change(owner, id, { employerCompany: 'Engines' });
-    expect(await pulse()).not.toBe(second);
+    expect(await changeToken()).not.toBe(second);
     const round = { date: '2026-11-30', kind: 'Technical' };
     const made = await app().rest(`POST /employer-contacts/${id}/rounds`, round, owner);
-    const third = await pulse();
+    const third = await changeToken();
     await app().rest(`PATCH /contact-rounds/${made.body.id}`, { outcome: 'Invited' }, owner);
-    expect(await pulse()).not.toBe(third);
+    expect(await changeToken()).not.toBe(third);
   });
 
   test('holds 2,000 notes and 200 interview rounds', async () => {

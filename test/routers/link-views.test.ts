@@ -281,13 +281,13 @@ test('a message to the demo by its name comes through the link too', async () =>
   expect(body[0]).toMatchObject({ kind: 'message', text: message.message, label: link.label });
 });
 
-test('a download alone changes the pulse of the contact', async () => {
-  const pulse = async () =>
-    (await app().rest(`GET /employer-contacts/${contactId}/pulse`, undefined, owner)).body.pulse;
+test('a download alone changes the change token of the contact', async () => {
+  const changeToken = async () =>
+    (await app().rest(`GET /employer-contacts/${contactId}/change-token`, undefined, owner)).body.changeToken;
   const cookie = await open();
   const { id } = (await view({ cookie }, { link: link.token })).json();
-  const before = await pulse();
+  const before = await changeToken();
   const report = { seconds: 0, sections: [], downloads: ['cv'] };
   expect((await send('POST', `/api/views/${id}/progress`, { cookie }, report)).statusCode).toBe(200);
-  expect(await pulse()).not.toBe(before);
+  expect(await changeToken()).not.toBe(before);
 });

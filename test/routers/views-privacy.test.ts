@@ -63,7 +63,7 @@ test('no table, log or answer tells a visitor’s address or user agent, or what
     'analytics',
     'analytics?source=referral&period=7d',
     'analytics/views',
-    'analytics/pulse',
+    'analytics/change-token',
     'analytics/settings',
   ];
   for (const path of paths) {

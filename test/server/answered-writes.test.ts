@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { AnsweredWrites } from '../../src/server/answered-writes';
+import { AnsweredWrites } from '../../src/server/cache/answered-writes';
 
 test('what may have changed a page is counted, and neither reads, refusals nor what changes none', async () => {
   const writes = new AnsweredWrites();

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { createTrpcClient } from '../../src/client/api/trpc';
 import { captionsMaxBytes } from '../../src/contracts/captions';
 import { bodyBytes } from '../../src/routers/limits/limits';
-import { mostValues } from '../../src/server/json-body';
+import { mostValues } from '../../src/server/http/json-body';
 import { type TestUser, useTestApp } from '../support/app';
 import { placesOf, takingProcedures } from '../support/contracts';
 

@@ -71,7 +71,9 @@ test('another hidden section leaves the form as it is, and a draft changes nothi
   const saved = await app().rest(`PUT /profile/${owner.profileId}/design/draft`, draft, owner);
   expect(saved.status).toBe(200);
   expect((await get(`/profile/${owner.slug}/contact`)).statusCode).toBe(200);
-  expect((await get(`/profile/${owner.slug}?design=draft`, bearer(owner))).body).not.toContain('data-letter');
+  expect((await get(`/profile/${owner.slug}?design=draft`, bearer(owner))).body).not.toContain(
+    'data-contact-form',
+  );
 });
 
 test('the owner is told why the form is closed, and a closed page of somebody else stays unknown', async () => {

@@ -55,7 +55,7 @@ test('bad input comes back with each fault at its field, and with everything tha
   expect(answer.headers['cache-control']).toBe('no-store');
   const html = answer.body;
   expect(html).toContain('<title>Error: Write to Test User</title>');
-  const faults = [...html.matchAll(/<p id="letter-(\w+)-fault".*?<\/span>(.*?)<\/p>/g)].map(
+  const faults = [...html.matchAll(/<p id="guarded-(\w+)-fault".*?<\/span>(.*?)<\/p>/g)].map(
     ([, ...rest]) => rest,
   );
   expect(faults).toEqual([
@@ -63,8 +63,8 @@ test('bad input comes back with each fault at its field, and with everything tha
     ['email', 'Enter an e-mail address such as name@example.com.'],
   ]);
   for (const [name, fault] of faults) {
-    expect(html).toMatch(new RegExp(`<input[^>]*id="letter-${name}"[^>]*aria-invalid="true"`));
-    expect(html).toContain(`href="#letter-${name}"`);
+    expect(html).toMatch(new RegExp(`<input[^>]*id="guarded-${name}"[^>]*aria-invalid="true"`));
+    expect(html).toContain(`href="#guarded-${name}"`);
     expect(html).toContain(`: ${fault}</a>`);
   }
   expect(fieldsOf(html)).toMatchObject({
@@ -331,7 +331,7 @@ test('a message that is too long comes back whole, with what is wrong with it', 
     stamp: await stampOf(app(), owner),
   });
   expect([answer.statusCode, answer.body.includes(message)]).toEqual([400, true]);
-  expect(answer.body).toContain('id="letter-message-fault"');
+  expect(answer.body).toContain('id="guarded-message-fault"');
 });
 
 test.each([

@@ -15,7 +15,7 @@ let dns: DnsServer;
 let app: TestApp;
 let world: World;
 let paths: Record<string, string>;
-let ownHost: string;
+let domainHost: string;
 let otherHost: string;
 
 const get = async (url: string, host: string) =>
@@ -50,7 +50,7 @@ beforeAll(async () => {
   app = await site().newServer({ dns: openResolver([dns.address]), publicUrl: 'https://portfolio.example' });
   world = await newWorld(app);
   paths = await publicFiles();
-  ownHost = (await verifiedDomain(app, dns, world.owner)).host;
+  domainHost = (await verifiedDomain(app, dns, world.owner)).host;
   otherHost = (await verifiedDomain(app, dns, world.other)).host;
 });
 afterAll(() => dns.stop());
@@ -70,7 +70,7 @@ describe('a public file', () => {
   ])('%s is served at the domain of its own portfolio, and at no other', async (kind) => {
     const path = paths[kind] ?? '';
     expect(path).toMatch(/^\//);
-    const hosts = ['portfolio.example', ownHost, otherHost];
+    const hosts = ['portfolio.example', domainHost, otherHost];
     const statuses = await Promise.all(hosts.map((host) => get(path, host)));
     expect(statuses).toEqual([200, 200, 404]);
   });
@@ -84,7 +84,7 @@ describe('a public file', () => {
     const [[original], [copied]] = [await photosOf(owner), await photosOf(copy)];
     expect(await get(copied.imageUrl, host)).toBe(200);
     expect(await get(original.imageUrl, host)).toBe(404);
-    expect(await get(copied.imageUrl, ownHost)).toBe(404);
+    expect(await get(copied.imageUrl, domainHost)).toBe(404);
     // The copy shows the same testimonial, with the photo that belongs to its origin.
     expect(await get(paths.author ?? '', host)).toBe(200);
     expect(await get(paths.check ?? '', host)).toBe(200);
@@ -93,15 +93,15 @@ describe('a public file', () => {
   test('and its refusal say nothing of the testimonials of others', async () => {
     const page = await app.app.inject({ url: paths.check ?? '', headers: { host: otherHost } });
     expect(page.body).not.toContain('Grace Hopper');
-    const own = await app.app.inject({ url: paths.check ?? '', headers: { host: ownHost } });
+    const own = await app.app.inject({ url: paths.check ?? '', headers: { host: domainHost } });
     expect(own.body).toContain('Grace Hopper');
-    const keys = await get('/.well-known/testimonial-keys.json', ownHost);
+    const keys = await get('/.well-known/testimonial-keys.json', domainHost);
     expect(keys).toBe(200);
   });
 
   test('of a site that was saved there leads to the installation, whose addresses it has', async () => {
     const { owner } = world;
-    const { rawPayload } = await app.app.inject({ url: '/profile.zip', headers: { host: ownHost } });
+    const { rawPayload } = await app.app.inject({ url: '/profile.zip', headers: { host: domainHost } });
     const html = (await unzip(rawPayload)).get('index.html')?.toString() ?? '';
     expect(html).toContain(`href="https://portfolio.example/profile/${owner.slug}/contact"`);
     expect(html).not.toContain('href="https://portfolio.example/contact"');

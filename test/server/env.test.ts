@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvError, readEnv } from '../../src/server/env';
+import { EnvError, readEnv } from '../../src/server/process/env';
 import { startPaymentServer } from '../support/payment-server/server';
 
 test('starts with nothing configured', () => {

@@ -2,7 +2,7 @@ import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
-import { EncodedBody } from '../../src/server/encoded-body';
+import { EncodedBody } from '../../src/server/assets/encoded-body';
 import { type TestApp, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
 import { until } from '../support/until';

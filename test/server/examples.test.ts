@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { maxImagesPerUpload } from '../../src/contracts/gallery-upload';
 import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
-import { readEnv, variableNames } from '../../src/server/env';
+import { readEnv, variableNames } from '../../src/server/process/env';
 
 const folder = path.join('docs', 'examples');
 const files = readdirSync(folder);
@@ -68,7 +68,7 @@ test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.own-domains'])(
   'the proxy of %s keeps the paths out of its logs that the server keeps out of its own',
   (name) => {
     const places = /\/\((?:\?:|\?<place>)?([\w|]+)\)/;
-    const [, ownPlaces] = places.exec(readFileSync('src/server/logged-path.ts', 'utf8')) ?? [];
+    const [, ownPlaces] = places.exec(readFileSync('src/server/http/logged-path.ts', 'utf8')) ?? [];
     expect(ownPlaces?.split('|')).toContain('calendar');
     expect(/(?:\?:|\?<place>)([\w|]+)\)/.exec(read(name))?.[1]).toBe(ownPlaces);
   },

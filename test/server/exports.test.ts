@@ -1,7 +1,7 @@
 import { extractRawText } from 'mammoth';
 import { describe, expect, test } from 'vitest';
 
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { limits } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
@@ -36,14 +36,14 @@ async function newProfile(): Promise<TestUser> {
 
 const textForms = ['json', 'vcf', 'md', 'txt'] as const;
 
-describe.each(Object.keys(exportForms))('the form %s', (extension) => {
+describe.each(Object.keys(exportFormats))('the form %s', (extension) => {
   test('is sent to strangers with its type, its tag and a name', async () => {
     const user = await newProfile();
     const url = `/profile/${user.slug}.${extension}`;
     const form = await get(url);
     expect(form.statusCode, form.body.slice(0, 300)).toBe(200);
     expect(form.headers).toMatchObject({
-      'content-type': Object.entries(exportForms).find(([key]) => key === extension)?.[1].contentType,
+      'content-type': Object.entries(exportFormats).find(([key]) => key === extension)?.[1].contentType,
       'content-disposition': expect.stringContaining(`${user.slug}.${extension}`),
       'cache-control': 'public, max-age=0, must-revalidate',
       link: `<http://localhost/profile/${user.slug}>; rel="canonical"`,

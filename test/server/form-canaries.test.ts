@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultDesign } from '../../src/contracts/design';
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import { type TestUser, useTestApp } from '../support/app';
 import { addCanaries } from '../support/canaries';
@@ -55,7 +55,7 @@ async function newProfile(): Promise<TestUser> {
 const secret = /canary-|concealed-|7946 ?0999/;
 
 test('every form is searched', () => {
-  expect(Object.keys(contentOfForm).toSorted()).toEqual(Object.keys(exportForms).toSorted());
+  expect(Object.keys(contentOfForm).toSorted()).toEqual(Object.keys(exportFormats).toSorted());
 });
 
 test('no form says anything private or concealed to a stranger, or to the owner who asks as a visitor', async () => {
@@ -67,7 +67,7 @@ test('no form says anything private or concealed to a stranger, or to the owner 
     somebody: ['', { authorization: `Bearer ${stranger.token}` }],
     owner: ['as=visitor', { authorization: `Bearer ${user.token}` }],
   } as const;
-  for (const extension of keysOf(exportForms)) {
+  for (const extension of keysOf(exportFormats)) {
     const queries = extension === 'pdf' ? ['', 'archival=true', 'form=plain&archival=true'] : [''];
     for (const [reader, [view, headers]] of Object.entries(readers)) {
       for (const query of queries) {
@@ -92,7 +92,7 @@ test('no form says anything of the sections that the design hides', async () => 
   await addCanaries(app(), user, true);
   const { status } = await app().rest(`PATCH /profile/${user.profileId}`, { bio: 'canary-bio' }, user);
   expect(status).toBe(200);
-  for (const extension of keysOf(exportForms)) {
+  for (const extension of keysOf(exportFormats)) {
     const url = `/profile/${user.slug}.${extension}${extension === 'pdf' ? '?archival=true' : ''}`;
     const content = await contentOfForm[extension]((await get(url)).rawPayload);
     if (extension !== 'png') expect(content, extension).toContain('shown-name');
@@ -104,7 +104,7 @@ test('no form says anything of the sections that the design hides', async () => 
 test('the search finds what is there: an owner gets all of it in each form with words', async () => {
   const user = await newProfile();
   await addCanaries(app(), user);
-  for (const extension of keysOf(exportForms)) {
+  for (const extension of keysOf(exportFormats)) {
     if (extension === 'png') continue;
     const url = `/profile/${user.slug}.${extension}${extension === 'pdf' ? '?archival=true' : ''}`;
     const { rawPayload } = await get(url, { authorization: `Bearer ${user.token}` });

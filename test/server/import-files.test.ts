@@ -9,7 +9,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
 import { makeDocx, makePdf } from '../support/documents';
 import { makeMp4, makeMp4Of, makeWebm } from '../support/videos';
-import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
+import { damage, importZip, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
 
 const app = useTestApp();
@@ -72,7 +72,7 @@ test('a zip brings the video, its captions and the CVs to another account, and n
   const read = await sendTo(app(), 'cv/import', { by: other, field: 'file', content: zip });
   expect(read.body.files).toEqual({ hasVideo: true, cvs: 3, publicCvs: 2 });
 
-  const first = await bringZip(app(), other, zip);
+  const first = await importZip(app(), other, zip);
   expect(first).toEqual({ status: 201, body: { ...nothing, hasVideo: true, cvs: 3 } });
   expect(await contentOfVideo(other)).toEqual(await contentOfVideo(user));
   expect(await contentOfVideo(other)).toMatchObject({
@@ -89,14 +89,14 @@ test('a zip brings the video, its captions and the CVs to another account, and n
 
   const brought = await videoOf(other);
   for (const sender of [other, user])
-    expect((await bringZip(app(), sender, zip)).body).toEqual({ ...nothing, known: 4 });
+    expect((await importZip(app(), sender, zip)).body).toEqual({ ...nothing, known: 4 });
   expect(await videoOf(other)).toEqual(brought);
   expect(await cvsOf(other)).toHaveLength(3);
 });
 
 test('a hidden video and private CVs are in the zip of their owner, and not in that of strangers', async () => {
   const [user, other] = [await newFilledUser(), await app().newUser()];
-  const theirs = await bringZip(app(), other, await zipOfPage(app(), user));
+  const theirs = await importZip(app(), other, await zipOfPage(app(), user));
   expect(theirs.body).toEqual({ ...nothing, hasVideo: true, cvs: 1 });
   expect(await cvsOf(other)).toEqual([(await cvsOf(user))[1]]);
   expect(await videoOf(other), 'what its owner called it').toMatchObject({ fileName: 'introduction.webm' });
@@ -105,8 +105,8 @@ test('a hidden video and private CVs are in the zip of their owner, and not in t
   const hidden = await zipOfPage(app(), user);
   expect(hidden.includes('introduction')).toBe(false);
   expect(hidden.includes('in full')).toBe(false);
-  expect((await bringZip(app(), await app().newUser(), hidden)).body).toEqual({ ...nothing, cvs: 1 });
-  const own = await bringZip(app(), await app().newUser(), await zipOfPage(app(), user, user));
+  expect((await importZip(app(), await app().newUser(), hidden)).body).toEqual({ ...nothing, cvs: 1 });
+  const own = await importZip(app(), await app().newUser(), await zipOfPage(app(), user, user));
   expect(own.body).toMatchObject({ hasVideo: true, cvs: 3, rejected: [] });
 });
 
@@ -119,7 +119,7 @@ test('a removed CV comes back to its place, and captions to the video that lost 
   const { id } = await videoOf(user);
   await app().rest(`DELETE /profile/${user.profileId}/video/${id}/captions`, undefined, user);
 
-  expect((await bringZip(app(), user, zip)).body).toEqual({ ...nothing, cvs: 1, known: 3 });
+  expect((await importZip(app(), user, zip)).body).toEqual({ ...nothing, cvs: 1, known: 3 });
   expect([await cvsOf(user), await contentOfVideo(user)]).toEqual(before);
 });
 
@@ -128,7 +128,7 @@ test('a zip that brings nothing new leaves a newer CV before the others', async 
   const zip = await zipOfPage(app(), user, user);
   await sendCv(user, 'Newest.pdf', makePdf(['Admiral']), true);
   const before = await cvsOf(user);
-  expect((await bringZip(app(), user, zip)).body).toEqual({ ...nothing, known: 4 });
+  expect((await importZip(app(), user, zip)).body).toEqual({ ...nothing, known: 4 });
   expect(await cvsOf(user)).toEqual(before);
   expect(before[0]).toMatchObject({ filename: 'Newest.pdf' });
 });
@@ -141,7 +141,7 @@ test('another video is replaced, and can be restored', async () => {
     name: 'me.mp4',
     content: makeMp4(),
   });
-  await bringZip(app(), other, await zipOfPage(app(), user, user));
+  await importZip(app(), other, await zipOfPage(app(), user, user));
   expect((await videoOf(other)).id).not.toBe(mine.body.id);
   const restored = await app().rest(
     `POST /profile/${other.profileId}/video/${mine.body.id}/restore`,
@@ -159,7 +159,7 @@ test('a video that mending has made larger than uploads may be is brought', asyn
     [portableFilename]: profileJson({ files: { video: { path, captions: null }, cvs: [] } }),
     [path]: content,
   });
-  expect((await bringZip(app(), user, zip)).body).toEqual({ ...nothing, hasVideo: true });
+  expect((await importZip(app(), user, zip)).body).toEqual({ ...nothing, hasVideo: true });
   expect(digestOf(await download((await videoOf(user)).videoUrl, user))).toBe(digestOf(content));
 });
 
@@ -183,7 +183,7 @@ test('each file that is not what it should be is refused by itself, with its rea
   damage(zip, 'cv/damaged.pdf');
   // What is declared too large is not even unpacked.
   damage(zip, 'cv/large.pdf');
-  const { status, body } = await bringZip(app(), user, zip);
+  const { status, body } = await importZip(app(), user, zip);
   expect([status, body]).toMatchObject([201, { hasVideo: false, cvs: 1 }]);
   expect(body.rejected.map(({ message }: { message: string }) => message)).toEqual([
     'Video introduction: Please upload a WebM, MP4 or MOV video.',
@@ -202,7 +202,7 @@ test('a video that is too large is not unpacked, and unreadable captions do not 
   const files = { video: { path, captions }, cvs: [] };
   const zipWith = (video: Buffer, text: string) =>
     zipOf({ [portableFilename]: profileJson({ files }), [path]: video, [captionsPath]: text });
-  const large = await bringZip(
+  const large = await importZip(
     app(),
     await app().newUser(),
     await zipWith(Buffer.alloc(11 * megabyte + 1), sampleCaptions.content),
@@ -212,7 +212,7 @@ test('a video that is too large is not unpacked, and unreadable captions do not 
 
   const user = await app().newUser();
   for (const text of ['Hello', 'x'.repeat(200_000)]) {
-    const { body } = await bringZip(app(), user, await zipWith(makeWebm(), text));
+    const { body } = await importZip(app(), user, await zipWith(makeWebm(), text));
     expect(body.rejected, JSON.stringify(body)).toMatchObject([{ name: 'Captions' }]);
   }
   expect((await videoOf(user)).captions).toBeUndefined();
@@ -225,7 +225,7 @@ test('an account without room is told of each file, and nothing is left behind',
     .db.insertInto('storedFiles')
     .values({ key: 'other-content', accountId: other.accountId, size: storageBytes, state: 'kept' })
     .execute();
-  const { status, body } = await bringZip(app(), other, await zipOfPage(app(), user, user));
+  const { status, body } = await importZip(app(), other, await zipOfPage(app(), user, user));
   expect([status, body]).toMatchObject([201, { hasVideo: false, cvs: 0, left: 0 }]);
   expect(body.rejected).toHaveLength(4);
   for (const { message } of body.rejected) expect(message).toContain('The Free plan stores');
@@ -250,7 +250,7 @@ test('no more than 500 CVs are brought, the latest ones', async () => {
     'cv/known.pdf': known,
     ...Object.fromEntries(contents),
   });
-  const { body } = await bringZip(app(), user, zip);
+  const { body } = await importZip(app(), user, zip);
   expect(body).toMatchObject({ cvs: 2, known: 498, left: 0, rejected: [{ name: 'Further CVs' }] });
   expect((await cvsOf(user)).map(({ filename }: { filename: string }) => filename)).toEqual([
     '0.pdf',

@@ -6,7 +6,7 @@ import { useTestApp } from '../support/app';
 import { makeImage } from '../support/images';
 import { whileHeld } from '../support/locks';
 import { testConfig } from '../support/test-config';
-import { bringZip, sendTo, zipOfPage } from '../support/zip-imports';
+import { importZip, sendTo, zipOfPage } from '../support/zip-imports';
 
 const app = useTestApp();
 
@@ -30,8 +30,8 @@ const removeEntry = async (user: TestUser, wanted: string) => {
 };
 const countImages = async (user: TestUser) =>
   (await app().db.selectFrom('images').select('id').where('profileId', '=', user.profileId).execute()).length;
-const bring = async (user: TestUser, zip: Buffer, server: TestApp = app()) =>
-  (await bringZip(server, user, zip)).body;
+const importInto = async (user: TestUser, zip: Buffer, server: TestApp = app()) =>
+  (await importZip(server, user, zip)).body;
 
 const none = { added: 0, hasPortrait: false, hasVideo: false, cvs: 0, known: 0, left: 0, rejected: [] };
 
@@ -70,27 +70,27 @@ test('what was removed comes back from the stored images, and only once', async 
   const sea = await removeEntry(user, 'Sea');
   await remove(user, `/profile/${user.profileId}/portrait/${before.id}`);
 
-  expect(await bring(user, saved)).toEqual({ ...none, added: 1, hasPortrait: true, known: 1 });
+  expect(await importInto(user, saved)).toEqual({ ...none, added: 1, hasPortrait: true, known: 1 });
   expect(await portraitOf(user)).toEqual(before);
   const back = (await galleryOf(user)).find(({ caption }) => caption === 'Sea');
   expect(detailsOf({ ...back, sortOrder: 0 })).toEqual(detailsOf({ ...sea, sortOrder: 0 }));
   expect(await countImages(user)).toBe(3);
-  expect(await bring(user, saved), 'sent once more').toEqual({ ...none, known: 3 });
+  expect(await importInto(user, saved), 'sent once more').toEqual({ ...none, known: 3 });
 
   // To restore what was removed is the owner's choice, and nothing comes twice because of it.
   expect((await app().rest(`POST /gallery/${sea?.id}/restore`, {}, user)).status).toBe(200);
   expect(await captionsOf(user)).toEqual(['Sea', 'Land', 'Sea']);
-  expect(await bring(user, saved)).toEqual({ ...none, known: 3 });
+  expect(await importInto(user, saved)).toEqual({ ...none, known: 3 });
 });
 
 test('what another account got and removed comes back in the same way', async () => {
   const { zip } = await filledUser();
   const [other, saved] = [await app().newUser(), await zip()];
-  await bring(other, saved);
+  await importInto(other, saved);
   const before = await portraitOf(other);
   await removeEntry(other, 'Land');
   await remove(other, `/profile/${other.profileId}/portrait/${before.id}`);
-  expect(await bring(other, saved)).toEqual({ ...none, added: 1, hasPortrait: true, known: 1 });
+  expect(await importInto(other, saved)).toEqual({ ...none, added: 1, hasPortrait: true, known: 1 });
   expect([await captionsOf(other), await portraitOf(other)]).toEqual([['Sea', 'Land'], before]);
   expect(await countImages(other)).toBe(3);
 });
@@ -100,7 +100,7 @@ test('a portrait that was replaced comes back, and the other one can be restored
   const [saved, before] = [await zip(), await portraitOf(user)];
   await uploadPortrait(user, 'Older');
   const after = await portraitOf(user);
-  expect(await bring(user, saved)).toEqual({ ...none, hasPortrait: true });
+  expect(await importInto(user, saved)).toEqual({ ...none, hasPortrait: true });
   expect(await portraitOf(user)).toEqual(before);
   const { status } = await app().rest(
     `POST /profile/${user.profileId}/portrait/${after.id}/restore`,
@@ -123,11 +123,11 @@ test.each(['Sea', 'Again', 'Of me'])(
       await app().rest(`POST /profile/${user.profileId}/gallery`, { imageUrl, caption }, user);
     const saved = await zip();
     for (const each of [user, await app().newUser()]) {
-      await bring(each, saved);
+      await importInto(each, saved);
       await removeEntry(each, removed);
-      expect(await bring(each, saved)).toEqual({ ...none, added: 1, known: 3 });
+      expect(await importInto(each, saved)).toEqual({ ...none, added: 1, known: 3 });
       expect((await captionsOf(each)).toSorted()).toEqual(['Again', 'Of me', 'Sea']);
-      expect(await bring(each, saved)).toEqual({ ...none, known: 4 });
+      expect(await importInto(each, saved)).toEqual({ ...none, known: 4 });
       expect((await portraitOf(each)).alt).toBe('Me');
     }
   },
@@ -141,7 +141,7 @@ test('an entry that shows the portrait does not stand for it', async () => {
   await remove(user, `/profile/${user.profileId}/portrait/${id}`);
   await app().db.updateTable('portraits').set({ deletedAt: longAgo }).where('id', '=', id).execute();
   await purgeRemoved(app().db);
-  expect(await bring(user, saved)).toEqual({ ...none, hasPortrait: true, known: 1 });
+  expect(await importInto(user, saved)).toEqual({ ...none, hasPortrait: true, known: 1 });
   expect(await portraitOf(user)).toMatchObject({ id, alt: 'Me' });
 });
 
@@ -150,7 +150,7 @@ test('what was changed since it was saved is left as it is', async () => {
   const saved = await zip();
   const [sea] = await galleryOf(user);
   await app().rest(`PATCH /gallery/${sea?.id}`, { caption: 'Ocean', isPublic: false }, user);
-  expect(await bring(user, saved)).toEqual({ ...none, known: 3 });
+  expect(await importInto(user, saved)).toEqual({ ...none, known: 3 });
   expect(await captionsOf(user)).toEqual(['Ocean', 'Land']);
 });
 
@@ -159,7 +159,7 @@ test('the plan holds for what comes back, too', async () => {
   const saved = await zip();
   await removeEntry(user, 'Sea');
   const shop = await app().newServer({ config: { ...testConfig, sellsPlans: true } });
-  const answer = await bring(user, saved, shop);
+  const answer = await importInto(user, saved, shop);
   expect(answer).toMatchObject({ added: 0, known: 2, rejected: [{ name: 'Sea', upgradeTo: 'pro' }] });
   expect(await captionsOf(user)).toEqual(['Land']);
 });
@@ -177,11 +177,11 @@ test('an image that is being swept comes from the zip', async () => {
     .where('id', '=', sea?.id ?? '')
     .execute();
   await purgeRemoved(db);
-  const answer = await whileHeld(db, deleteUnusedImages, () => bring(user, saved));
+  const answer = await whileHeld(db, deleteUnusedImages, () => importInto(user, saved));
   expect(answer).toEqual({ ...none, added: 1, known: 1 });
   const [back] = await galleryOf(user);
   expect(back?.imageUrl).not.toBe(sea?.imageUrl);
-  expect(await bring(user, saved)).toEqual({ ...none, known: 2 });
+  expect(await importInto(user, saved)).toEqual({ ...none, known: 2 });
   await db.transaction().execute(deleteUnusedImages);
   expect(await countImages(user)).toBe(2);
 });
@@ -195,7 +195,7 @@ test('two calls at once bring it back once', async () => {
   const answers = await whileHeld(
     db,
     (tx) => tx.executeQuery(hold),
-    () => Promise.all([bring(user, saved), bring(user, saved)]),
+    () => Promise.all([importInto(user, saved), importInto(user, saved)]),
   );
   expect(answers.map(({ added, known }) => added + known)).toEqual([2, 2]);
   expect(await captionsOf(user)).toEqual(['Sea']);

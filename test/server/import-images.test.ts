@@ -8,14 +8,14 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { sentWhileHeld } from '../support/held-thread';
 import { makeImage, makeLocatedImage, makeNoise, makePhonePhoto, makePixelBomb } from '../support/images';
-import { bringZip, damage, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
+import { damage, importZip, profileJson, sendTo, zipOfPage } from '../support/zip-imports';
 import { zipOf } from '../support/zips';
 
 const app = useTestApp();
 
 const send = (path: string, by: TestUser, field: string, content: Buffer, fields = {}) =>
   sendTo(app(), path, { by, field, content, fields });
-const bring = (user: TestUser, zip: Buffer) => bringZip(app(), user, zip);
+const importInto = (user: TestUser, zip: Buffer) => importZip(app(), user, zip);
 const galleryOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/gallery`, undefined, user)).body as object[];
 const portraitOf = async (user: TestUser) =>
@@ -52,7 +52,7 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
 
   const read = await send('cv/import', other, 'file', zip);
   expect(read.body.images).toEqual({ gallery: 4, hasPortrait: true });
-  const first = await bring(other, zip);
+  const first = await importInto(other, zip);
   expect(first).toEqual({
     status: 201,
     body: { ...none, added: 4, hasPortrait: true },
@@ -63,8 +63,8 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   expect([alt, sizes]).toEqual(['Me', [160, 480, 500]]);
 
   const nothing = { ...none, known: 5 };
-  expect((await bring(other, zip)).body, 'sent once more').toEqual(nothing);
-  expect((await bring(user, zip)).body, 'sent to where it comes from').toEqual(nothing);
+  expect((await importInto(other, zip)).body, 'sent once more').toEqual(nothing);
+  expect((await importInto(user, zip)).body, 'sent to where it comes from').toEqual(nothing);
   expect(await galleryOf(user)).toHaveLength(4);
 });
 
@@ -101,7 +101,7 @@ async function withPart(name: string, place?: number): Promise<Buffer> {
 test.each([3, 4] as const)('an image of a zip stays as it is: %i channels', async (channels) => {
   const user = await app().newUser();
   const rendered = await makeNoise(width, channels);
-  await bring(user, await zipWith(rendered));
+  await importInto(user, await zipWith(rendered));
   expect((await storedImage(user)).equals(rendered)).toBe(true);
 });
 
@@ -122,7 +122,7 @@ test.each([
 ])('an image of a zip is rendered again if it has %s', async (_what, make) => {
   const user = await app().newUser();
   const image = await make();
-  expect((await bring(user, await zipWith(image))).body).toMatchObject({ added: 1, rejected: [] });
+  expect((await importInto(user, await zipWith(image))).body).toMatchObject({ added: 1, rejected: [] });
   const stored = await storedImage(user);
   expect(stored.equals(image)).toBe(false);
   expect(stored.includes('51.5N')).toBe(false);
@@ -136,7 +136,7 @@ test('a portrait of a zip is cut to a square all the same', async () => {
     [portableFilename]: profileJson({ pictures: { portrait: { picture: onlyImage, alt: '' }, gallery: [] } }),
     [imagePath(onlyImage, 700)]: await makeNoise(700),
   });
-  expect((await bring(user, zip)).body).toMatchObject({ hasPortrait: true });
+  expect((await importInto(user, zip)).body).toMatchObject({ hasPortrait: true });
   const { url, sizes } = await portraitOf(user);
   const { rawPayload } = await app().app.inject({ url });
   const size = await sharp(rawPayload).metadata();
@@ -165,9 +165,9 @@ test('entries that show the same image come each by itself, and only once', asyn
     expect((await app().rest(`POST /profile/${user.profileId}/gallery`, entry, user)).status).toBe(201);
   }
   const zip = await zipOfPage(app(), user, user);
-  expect((await bring(other, zip)).body).toEqual({ ...none, added: 4, hasPortrait: true });
+  expect((await importInto(other, zip)).body).toEqual({ ...none, added: 4, hasPortrait: true });
   expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
-  for (const each of [user, other]) expect((await bring(each, zip)).body).toEqual({ ...none, known: 5 });
+  for (const each of [user, other]) expect((await importInto(each, zip)).body).toEqual({ ...none, known: 5 });
 });
 
 test('what is left after a minute is counted, and comes when the zip is sent again', async () => {
@@ -178,8 +178,8 @@ test('what is left after a minute is counted, and comes when the zip is sent aga
   const zip = await zipOfPage(app(), user, user);
 
   const slow = await app().newServer({ clock: advancingClock(25_000) });
-  expect((await bringZip(slow, other, zip)).body).toEqual({ ...none, added: 2, left: 2 });
-  expect((await bring(other, zip)).body).toEqual({ ...none, added: 1, cvs: 1, known: 2 });
+  expect((await importZip(slow, other, zip)).body).toEqual({ ...none, added: 2, left: 2 });
+  expect((await importInto(other, zip)).body).toEqual({ ...none, added: 1, cvs: 1, known: 2 });
   expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
 });
 
@@ -201,7 +201,7 @@ test('the zip that strangers get holds no private image', async () => {
   await app().rest(`PATCH /gallery/${sea?.id}`, { isPublic: false }, user);
   const zip = await zipOfPage(app(), user);
   expect(zip.includes(Buffer.from(imagePath(sea?.id ?? '', 640).slice(0, 20)))).toBe(false);
-  expect((await bring(other, zip)).body).toMatchObject({ added: 0, known: 0, rejected: [] });
+  expect((await importInto(other, zip)).body).toMatchObject({ added: 0, known: 0, rejected: [] });
 });
 
 const damagedId = '01890a5d-ac96-774b-bcce-b302099a8055';
@@ -236,7 +236,7 @@ test('each hostile image of a zip is refused by itself, with its reason', async 
     [imagePath('01890a5d-ac96-774b-bcce-b302099a8056', 640)]: await makeImage('webp'),
   });
   damage(zip, imagePath(damagedId, 640));
-  const { status, body } = await bring(user, zip);
+  const { status, body } = await importInto(user, zip);
   expect([status, body.added], JSON.stringify(body)).toEqual([201, 1]);
   expect(body.rejected.map(({ name }: { name: string }) => name)).toEqual([
     'The photo of you',
@@ -266,7 +266,7 @@ test('a long list of images is read in the thread, while others are answered', a
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());
   const { before, answer } = await sentWhileHeld(
-    () => bring(user, zip),
+    () => importInto(user, zip),
     async () => (await app().app.inject('/healthz')).statusCode,
   );
   expect(new Set(before)).toEqual(new Set([200]));
@@ -286,7 +286,7 @@ test('images with endless details are refused by themselves, and only as many as
   const zip = await zipOfGallery(`[${[...entries, fine, ...many].join()}]`, {
     [imagePath(onlyImage, 640)]: await makeImage('webp'),
   });
-  const { status, body } = await bring(user, zip);
+  const { status, body } = await importInto(user, zip);
   expect([status, body.added]).toEqual([201, 1]);
   expect(body.rejected.map(({ message }: { message: string }) => message)).toEqual([
     `${ids[0]}: metadata: Expected an object.`,
@@ -299,7 +299,7 @@ test('images with endless details are refused by themselves, and only as many as
 test('a zip that is not of a profile is refused, and another account gets nothing', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   for (const content of [Buffer.from('{}'), await zipOf({ 'a.txt': Buffer.from('a') })]) {
-    const { status, body } = await bring(user, content);
+    const { status, body } = await importInto(user, content);
     expect([status, typeof body.message], JSON.stringify(body)).toEqual([422, 'string']);
   }
   const theirs = await sendTo(app(), 'cv/import/images', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMoreValues } from '../../src/server/json-body';
+import { hasMoreValues } from '../../src/server/http/json-body';
 
 test.each([
   ['1', 1],

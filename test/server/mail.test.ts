@@ -9,7 +9,7 @@ import { hashToken } from '../../src/routers/auth/tokens';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { MailJob } from '../../src/routers/ports';
 import { type JobHandlers, openJobQueue } from '../../src/server/adapters/job-queue';
-import { openMailer } from '../../src/server/mailer';
+import { openMailer } from '../../src/server/process/mailer';
 import { useTestDatabase } from '../support/database';
 import { newAccount } from '../support/factories';
 import { readOutbox } from '../support/mails';

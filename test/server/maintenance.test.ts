@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { appRouter } from '../../src/routers/app-router';
-import { worksInMaintenance } from '../../src/server/maintenance';
+import { worksInMaintenance } from '../../src/server/http/maintenance';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';

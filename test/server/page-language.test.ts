@@ -58,5 +58,5 @@ test('fields for visitors run in the direction of what is written in them', asyn
   const { slug } = await app().newUser();
   const html = (await app().app.inject({ url: `/profile/${slug}/contact` })).body;
   for (const name of ['name', 'company', 'role', 'email', 'message'])
-    expect(html).toMatch(new RegExp(`<(input|textarea) id="letter-${name}"[^>]* dir="auto"`));
+    expect(html).toMatch(new RegExp(`<(input|textarea) id="guarded-${name}"[^>]* dir="auto"`));
 });

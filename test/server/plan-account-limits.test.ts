@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countPortfolios } from '../../db/queries/portfolios';
 import type { DB } from '../../db/tables.gen';
 import { plans } from '../../src/contracts/plans';
-import { requireRoom } from '../../src/routers/plan/require-room';
+import { requireQuota } from '../../src/routers/plan/require-quota';
 import { createProfile } from '../../src/routers/profile/create-profile';
 import { type Answer, type TestApp, type TestUser, useTestApp } from '../support/app';
 import { grantPlan } from '../support/plans';
@@ -55,7 +55,7 @@ describe('portfolios', () => {
     const count = (tx: Transaction<DB>) => countPortfolios(tx, accountId);
     const addInTurn = () =>
       db.transaction().execute(async (tx) => {
-        await requireRoom(tx, selling, { accountId, kind: 'portfolios', count: () => count(tx) });
+        await requireQuota(tx, selling, { accountId, kind: 'portfolios', count: () => count(tx) });
         await createProfile(tx, accountId, 'One of many');
       });
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, addInTurn));

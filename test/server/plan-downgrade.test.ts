@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import { limitedSections, type SubscriptionTier } from '../../src/contracts/plans';
 import { sectionContracts } from '../../src/contracts/sections';
@@ -58,7 +58,7 @@ async function readAll(user: TestUser, slugs: string[]) {
     expect(statusCode).toBe(200);
     texts[`page ${index}`] = body;
   }
-  for (const extension of keysOf(exportForms)) {
+  for (const extension of keysOf(exportFormats)) {
     const { statusCode, rawPayload } = await shop.app.inject(`/profile/${user.slug}.${extension}`);
     expect([extension, statusCode]).toEqual([extension, 200]);
     texts[extension] = await contentOfForm[extension](rawPayload);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustedProxies } from '../../src/server/proxies';
+import { trustedProxies } from '../../src/server/http/proxies';
 import { useTestApp } from '../support/app';
 
 const app = useTestApp();

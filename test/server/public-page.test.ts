@@ -201,7 +201,7 @@ test('redirects an old address or capitals to the canonical address, with the qu
   // What remains in the address bar after "Show contact".
   const reloaded = await get(`/profile/${user.slug}/contact`);
   expect([reloaded.statusCode, reloaded.headers.location]).toEqual([301, `/profile/${slug}/contact`]);
-  expect((await get(`/profile/${slug}/contact`)).body).toContain('<h1 id="letter-title"');
+  expect((await get(`/profile/${slug}/contact`)).body).toContain('<h1 id="guarded-title"');
 });
 
 test('redirects from an old address for 90 days, during which nobody else can take it', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { FileStoreError } from '../../src/routers/ports';
-import { startFailure } from '../../src/server/start-failure';
+import { startFailure } from '../../src/server/process/start-failure';
 import { useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { plainHttpWarning } from '../../src/server/plain-http';
+import { plainHttpWarning } from '../../src/server/process/plain-http';
 import { type TestApp, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../../db/client';
-import { setUpAlone, setUpTables } from '../../src/server/set-up-database';
+import { setUpAlone, setUpTables } from '../../src/server/database/set-up-database';
 import { untilBlocked } from '../support/locks';
 import { dropDatabase, runSql, toDatabase } from '../support/test-databases';
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import type { Link } from '../../src/contracts/link';
 import { newPhoto, newVideo, upload } from '../support/access-uploads';
@@ -35,7 +35,7 @@ const passOf = ({ headers }: LightMyRequestResponse) =>
   /^(?:__Host-)?pass-[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
 
 const page = () => `/profile/${world.owner.slug}`;
-const forms = () => keysOf(exportForms).map((extension) => `${page()}.${extension}`);
+const forms = () => keysOf(exportFormats).map((extension) => `${page()}.${extension}`);
 const through = ({ token }: Link) => `?v=${token}`;
 
 async function openWith(link: Link): Promise<string | undefined> {
@@ -144,7 +144,7 @@ test('what a link hides is in none of its forms, and its files are not there', a
     for (const asked of [url, `${url}${through(link)}`]) {
       const { statusCode, rawPayload } = await get(asked, { cookie });
       expect(statusCode, asked).toBe(200);
-      const form = keysOf(exportForms).find((extension) => url.endsWith(`.${extension}`));
+      const form = keysOf(exportFormats).find((extension) => url.endsWith(`.${extension}`));
       const content = form ? await contentOfForm[form](rawPayload) : rawPayload.toString();
       if (form !== 'png') expect(content, asked).toContain('shown-name');
       expect(/hidden-\w+/.exec(content)?.[0], asked).toBeUndefined();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { originMark, SiteText } from '../../src/server/assets/site-text';
 import { PageCache } from '../../src/server/public-page/page-cache';
-import { originMark, SiteText } from '../../src/server/site-text';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { password } from '../support/factories';
 

@@ -7,7 +7,7 @@ import { redirectDays } from '../../src/contracts/profile';
 import { registrationNotices } from '../../src/contracts/system';
 import { requestDays } from '../../src/contracts/testimonial-request';
 import { viewHours } from '../../src/contracts/view';
-import { version } from '../../src/server/project-root';
+import { version } from '../../src/server/process/project-root';
 import { footerLinks } from '../../src/server/site/footer';
 import { readReleases } from '../../src/server/site/releases';
 import { sitePages } from '../../src/server/site/site-pages';

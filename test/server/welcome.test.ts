@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { welcome } from '../../src/server/welcome';
+import { welcome } from '../../src/server/process/welcome';
 
 const origin = 'http://localhost:3000';
 

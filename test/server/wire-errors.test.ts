@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { LaterRefusal } from '../../src/routers/errors';
-import { answerErrors } from '../../src/server/doors/wire-errors';
+import { answerErrors } from '../../src/server/routes/wire-errors';
 
 test('a refusal to be retried later is logged only if a fault caused it', async () => {
   const lines: string[] = [];

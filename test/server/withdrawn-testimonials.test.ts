@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { aSecondLater } from '../support/a-second-later';
@@ -23,7 +23,7 @@ const app = useTestApp();
 const canary = 'Kanarienvogel';
 const words = { ...wordsSample, name: `Grace ${canary}`, content: `Words of a ${canary}.` };
 
-const forms = keysOf(exportForms);
+const forms = keysOf(exportFormats);
 type Form = '' | (typeof forms)[number];
 
 /** What strangers are told by the page (named '') and each of its forms, by content; a picture only differs. */

@@ -10,7 +10,7 @@ import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
-import { setUpTables } from '../../src/server/set-up-database';
+import { setUpTables } from '../../src/server/database/set-up-database';
 import { newAccount } from '../support/factories';
 
 const run = promisify(execFile);

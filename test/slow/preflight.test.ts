@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listUnknownMigrations } from '../../db/migrate';
-import { readEnv } from '../../src/server/env';
-import { checkConfiguration, refuseNewerDatabase } from '../../src/server/preflight';
-import { explainFailure } from '../../src/server/start-failure';
+import { readEnv } from '../../src/server/process/env';
+import { checkConfiguration, refuseNewerDatabase } from '../../src/server/process/preflight';
+import { explainFailure } from '../../src/server/process/start-failure';
 import { createTestDatabase } from '../support/database';
 
 let folder = '';

@@ -16,8 +16,8 @@ import { BackupError, entryNames, type Manifest, toSumLine } from '../../src/ser
 import { restoreBackup } from '../../src/server/backup/restore-backup';
 import { refuseUnfinishedRestore } from '../../src/server/backup/unfinished-restore';
 import { writeBackup } from '../../src/server/backup/write-backup';
-import { migrationsFolder } from '../../src/server/project-root';
-import { setUpAlone, setUpTables } from '../../src/server/set-up-database';
+import { setUpAlone, setUpTables } from '../../src/server/database/set-up-database';
+import { migrationsFolder } from '../../src/server/process/project-root';
 import { move, newRichUser, rowsOf } from '../support/backups';
 import { type TestInstallation, useInstallations } from '../support/installations';
 import { untilBlocked } from '../support/locks';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LaterRefusal } from '../../src/routers/errors';
-import { openProcess, type ProcessOptions } from '../../src/server/worker-process';
+import { openProcess, type ProcessOptions } from '../../src/server/process/worker-process';
 
 const program = new URL('../support/answering-process.ts', import.meta.url);
 const open = (options: Partial<ProcessOptions> = {}) =>

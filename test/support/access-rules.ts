@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { defaultDesign } from '../../src/contracts/design';
-import { exportForms } from '../../src/contracts/exports';
+import { exportFormats } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
 import { hashToken } from '../../src/routers/auth/tokens';
 import type { ProcedureRule, RouteRule } from './access-rule';
@@ -249,7 +249,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'system.status': { access: 'anyone' },
   'analytics.summary': { access: 'owner', input: profileOf },
   'analytics.recentViews': { access: 'owner', input: profileOf },
-  'analytics.pulse': { access: 'owner', input: profileOf },
+  'analytics.changeToken': { access: 'owner', input: profileOf },
   'analytics.settings': { access: 'owner', input: profileOf },
   'analytics.updateSettings': {
     access: 'owner',
@@ -290,7 +290,7 @@ const uploadRule = (path: UploadPath): RouteRule => ({
 /** A rule for each route that does not belong to a procedure. */
 /** Each form of a page is open to whoever may read the page. */
 const exportRules: Record<string, RouteRule> = Object.fromEntries(
-  keysOf(exportForms).map((extension): [string, RouteRule] => [
+  keysOf(exportFormats).map((extension): [string, RouteRule] => [
     `GET /profile/{slug}.${extension}`,
     { access: 'readers', request: async ({ owner }) => ({ url: `/profile/${owner.slug}.${extension}` }) },
   ]),

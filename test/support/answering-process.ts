@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { answerQuestions } from '../../src/server/worker-process';
+import { answerQuestions } from '../../src/server/process/worker-process';
 
 // The program of the processes that test/slow/worker-process.test.ts opens.
 

@@ -13,8 +13,8 @@ import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue
 import { openLocationDatabase } from '../../src/server/adapters/location-database';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type AppOptions, buildApp } from '../../src/server/app';
-import { jobHandlers } from '../../src/server/job-handlers';
-import { openMailer } from '../../src/server/mailer';
+import { jobHandlers } from '../../src/server/process/job-handlers';
+import { openMailer } from '../../src/server/process/mailer';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
 import { useTestFiles } from './file-store';

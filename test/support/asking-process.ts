@@ -1,4 +1,4 @@
-import { openProcess } from '../../src/server/worker-process';
+import { openProcess } from '../../src/server/process/worker-process';
 
 // Asks a process of its own for its number: at once, and with each message.
 

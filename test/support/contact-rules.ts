@@ -52,7 +52,7 @@ const rules: Record<string, ProcedureRule> = {
   }),
   reorder: owned(async (world) => ({ ...profileOf(world), ids: [(await newContact(world)).id] })),
   timeline: owned(newContact),
-  pulse: owned(newContact),
+  changeToken: owned(newContact),
   reply: owned(newContact),
   'notes.create': owned(async (world) => ({ ...(await newContact(world)), text: 'Call again.' })),
   'notes.update': owned(async (world) => ({ ...(await newNote(world)), text: 'Called.' })),

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect } from 'vitest';
 import type { FileStore } from '../../src/routers/ports';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
-import { readEnv } from '../../src/server/env';
-import { openFileStore } from '../../src/server/file-store';
+import { readEnv } from '../../src/server/process/env';
+import { openFileStore } from '../../src/server/process/file-store';
 import { startTestBucket } from './s3';
 
 /** Opens the kind of file store that TEST_FILE_STORE names: `s3` for a bucket on this machine, else a folder. */

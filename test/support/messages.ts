@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { stampedForms } from '../../src/server/letter-form/form-stamp';
+import { stampedForms } from '../../src/server/guarded-form/form-stamp';
 import type { RouteRule } from './access-rule';
 import type { TestApp, TestUser } from './app';
 

@@ -307,9 +307,9 @@ export function partsOf(page: Page, screen: SectionScreen) {
     field: (within: Locator, label = screen.named.label) =>
       within.getByRole('textbox', { name: label, exact: true }),
     /** A button of one entry: 'Delete', 'Reorder'; 'up' and 'down' move it. */
-    act: (name: string, deed: 'Delete' | 'Reorder' | 'up' | 'down') => {
+    act: (name: string, action: 'Delete' | 'Reorder' | 'up' | 'down') => {
       const title = screen.named.title(name);
-      return button(deed === 'up' || deed === 'down' ? `Move ${title} ${deed}` : `${deed} ${title}`);
+      return button(action === 'up' || action === 'down' ? `Move ${title} ${action}` : `${action} ${title}`);
     },
     async open() {
       await page.goto(screen.path);

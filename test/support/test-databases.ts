@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded-postgres';
-import { setUpTables } from '../../src/server/set-up-database';
+import { setUpTables } from '../../src/server/database/set-up-database';
 
 export interface TestServer {
   /** Where the server comes from, for display. */

@@ -3,7 +3,7 @@ import { setAuthorToken } from '../../db/testimonials/requests';
 import { setConfirmToken } from '../../db/testimonials/versions';
 import { authorPath, confirmPath } from '../../src/contracts/testimonial-request';
 import { newToken } from '../../src/routers/auth/tokens';
-import { stampedForms } from '../../src/server/letter-form/form-stamp';
+import { stampedForms } from '../../src/server/guarded-form/form-stamp';
 import type { TestApp, TestUser } from './app';
 
 /** What an author writes in the tests. */

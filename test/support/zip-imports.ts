@@ -27,7 +27,7 @@ export async function sendTo(app: TestApp, path: string, file: SentFile) {
 }
 
 /** Imports the files of a zip. */
-export const bringZip = (app: TestApp, by: TestUser, content: Buffer) =>
+export const importZip = (app: TestApp, by: TestUser, content: Buffer) =>
   sendTo(app, 'cv/import/images', { by, field: 'file', content });
 
 /** The zip of a page. @param reader a stranger if left out */

@@ -20,7 +20,7 @@ export const sessionId = storedText('authToken');
 export const accountChange = storedText('storyfolio:account-changed');
 
 /** Whether an account has declined the offer to upload a CV; the value does not matter. */
-export const skippedBringing = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
+export const skippedImport = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
 
 const draftPrefix = 'storyfolio:draft:';
 

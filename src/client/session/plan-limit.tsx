@@ -1,4 +1,4 @@
-import { largerPlanFor, limitSentence } from '../../contracts/plan-room';
+import { largerPlanFor, limitSentence } from '../../contracts/plan-quota';
 import { type LimitedKind, plans } from '../../contracts/plans';
 import { trpc } from '../api/trpc';
 import { PlanNotice, UpgradeLink } from '../ui/plan-offer/plan-notice';

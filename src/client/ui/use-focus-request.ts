@@ -22,9 +22,9 @@ export function useFocusRequest(): (find: Find) => void {
     const forget = () => {
       wanted.current = undefined;
     };
-    for (const type of deeds) document.addEventListener(type, forget, true);
+    for (const type of actions) document.addEventListener(type, forget, true);
     return () => {
-      for (const type of deeds) document.removeEventListener(type, forget, true);
+      for (const type of actions) document.removeEventListener(type, forget, true);
     };
   }, []);
 
@@ -34,4 +34,4 @@ export function useFocusRequest(): (find: Find) => void {
   }, []);
 }
 
-const deeds = ['keydown', 'pointerdown'];
+const actions = ['keydown', 'pointerdown'];

@@ -1,6 +1,6 @@
 import type { Row } from '../layout-types';
-import { type Label, labelOf } from './labels';
-import { blocksOf, type TextBlock } from './text-blocks';
+import { blocksOf, type TextBlock } from './lines/text-blocks';
+import { type Label, labelOf } from './text/labels';
 
 /** The text below the head of an entry, sorted by its labels. */
 export interface Body {

@@ -1,13 +1,13 @@
 import type { DocumentSection } from '../layout-types';
 import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
-import type { DateOptions } from './date-forms';
-import { type EntryParts, type NamedEntry, readNamedEntries } from './entry-heads';
-import { beginsDegree, degreeEvidence, schoolEvidence } from './evidence';
-import { type Label, labelOf } from './labels';
-import { lexicon } from './lexicon';
-import { gradeIn, splitRemark, splitSchoolRemark } from './remarks';
-import { isAddress, type Piece } from './slots';
+import type { DateOptions } from './dates/date-forms';
+import { type EntryParts, type NamedEntry, readNamedEntries } from './heads/entry-heads';
+import { isAddress, type Piece } from './heads/slots';
+import { beginsDegree, degreeEvidence, schoolEvidence } from './text/evidence';
+import { type Label, labelOf } from './text/labels';
+import { lexicon } from './text/lexicon';
+import { gradeIn, splitRemark, splitSchoolRemark } from './text/remarks';
 
 const honours = lexicon('honours');
 const links = lexicon('fieldLinks');

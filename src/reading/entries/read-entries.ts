@@ -1,15 +1,15 @@
 import { numberLines } from '../layout/number-lines';
 import type { LaidOutDocument } from '../layout-types';
 import type { Reading } from '../reading';
-import { readCertifications } from './certifications';
-import { contactCellsOf, readContacts } from './contacts';
-import { namesMonthFirst } from './dates';
+import { readCertifications } from './certifications/certifications';
+import { contactCellsOf, readContacts } from './contacts/contacts';
+import { readHeader } from './contacts/header';
+import { namesMonthFirst } from './dates/dates';
 import { readEducation } from './education';
-import { readHeader } from './header';
-import { settleSections } from './settled-sections';
-import { readSkills } from './skill-sections';
+import { settleSections } from './sections/settled-sections';
+import { assignTitles, unplacedOf } from './sections/unplaced';
+import { readSkills } from './skills/skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
-import { assignTitles, unplacedOf } from './unplaced';
 import { readWork } from './work';
 
 /** Reads the sections of a document. */

@@ -1,9 +1,9 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
 import type { ReadTestimonial, ReadValue } from '../reading';
-import { entryRows } from './entry-row';
-import type { EntryRow } from './entry-row-types';
-import { entriesOf } from './starts';
-import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
+import { blocksOf, joinLines, type TextBlock, textOf } from './lines/text-blocks';
+import { entryRows } from './rows/entry-row';
+import type { EntryRow } from './rows/entry-row-types';
+import { entriesOf } from './rows/starts';
 
 const lineOf = ({ row }: EntryRow) => textOf(row);
 

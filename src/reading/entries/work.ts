@@ -1,12 +1,12 @@
 import type { DocumentSection } from '../layout-types';
 import type { ReadDate, ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
-import type { DateOptions } from './date-forms';
-import { type EntryParts, readNamedEntries } from './entry-heads';
-import { companyEvidence, positionEvidence } from './evidence';
-import { lexicon } from './lexicon';
-import type { Names } from './roles';
-import { isAddress } from './slots';
+import type { DateOptions } from './dates/date-forms';
+import { type EntryParts, readNamedEntries } from './heads/entry-heads';
+import type { Names } from './heads/roles';
+import { isAddress } from './heads/slots';
+import { companyEvidence, positionEvidence } from './text/evidence';
+import { lexicon } from './text/lexicon';
 
 function workOf(parts: EntryParts, names: Names): ReadWork {
   const { pieces, period } = parts;

@@ -1,12 +1,12 @@
 import {
   findAnalyticsSettings,
-  findPulse,
+  findChangeToken,
   isKnownTimeZone,
   updateAnalyticsSettings,
 } from '../../../db/views/analytics-settings';
 import { countViews, readFigures } from '../../../db/views/read-figures';
 import {
-  analyticsPulse,
+  analyticsChangeToken,
   analyticsQuery,
   analyticsSettings,
   analyticsSettingsUpdate,
@@ -57,17 +57,20 @@ export const analyticsRouter = router({
       return { views: page, next, total };
     }),
 
-  pulse: signedInProcedure
+  changeToken: signedInProcedure
     .meta(
-      rest('GET /profile/{profileId}/analytics/pulse', 'Whether views have come in since the last answer'),
+      rest(
+        'GET /profile/{profileId}/analytics/change-token',
+        'Whether views have come in since the last answer',
+      ),
     )
     .input(byProfile)
-    .output(analyticsPulse)
+    .output(analyticsChangeToken)
     .query(async ({ ctx, input }) => {
       const profileId = ownProfileId(ctx, input.profileId);
-      const pulse = await findPulse(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
-      if (pulse === undefined) throw notFound('profile');
-      return { pulse };
+      const changeToken = await findChangeToken(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
+      if (changeToken === undefined) throw notFound('profile');
+      return { changeToken };
     }),
 
   settings: signedInProcedure

@@ -1,15 +1,15 @@
 import argon2 from 'argon2';
 import type { Context } from '../context';
 import { FieldError } from '../errors';
+import { type Asker, fairQueue } from '../fair-queue';
 import { turns } from '../limits/limits';
 import { networkOfSender } from '../network';
-import { type Asker, takeTurns } from '../take-turns';
 import { whyGuessable } from './guessable';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const inTurn = takeTurns(turns.hashing);
+const inTurn = fairQueue(turns.hashing);
 
 /** The sender of a request that hashes. */
 type Hashing = Pick<Context, 'visitor' | 'signal'>;

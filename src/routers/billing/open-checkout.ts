@@ -7,8 +7,8 @@ import { alreadySubscribed, type checkoutRequest } from '../../contracts/billing
 import { type PaidTier, paidTiers, plans } from '../../contracts/plans';
 import type { Caller, Context } from '../context';
 import { CodedRefusal, notFound } from '../errors';
+import { fairQueueByKey } from '../fair-queue';
 import { turns } from '../limits/limits';
-import { takeTurnsByKey } from '../take-turns';
 import { ownAddresses } from './own-addresses';
 import { type CheckoutOrder, type Payments, PaymentsBusyError, UnknownCustomerError } from './payments';
 import { requirePayments } from './require-payments';
@@ -17,7 +17,7 @@ import { syncSubscription } from './sync-subscription';
 
 type Buyer = Pick<Context, 'db' | 'jobs' | 'payments' | 'origin' | 'signal'> & { caller: Caller };
 
-const inTurn = takeTurnsByKey();
+const inTurn = fairQueueByKey();
 
 /**
  * Opens a checkout for a paid plan.

@@ -1,10 +1,10 @@
 import { findAccountOfCustomer } from '../../../db/queries/billing';
+import { fairQueue } from '../fair-queue';
 import { turns } from '../limits/limits';
-import { takeTurns } from '../take-turns';
 import type { PaymentEvent } from './payments';
 import { type SyncServices, syncSubscription } from './sync-subscription';
 
-const inTurn = takeTurns(turns.paymentEvents);
+const inTurn = fairQueue(turns.paymentEvents);
 
 /** Acts upon an event of the payment provider, once; one about nobody here does nothing. */
 export async function receiveEvent(

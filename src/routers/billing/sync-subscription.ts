@@ -11,8 +11,8 @@ import type { DB } from '../../../db/tables.gen';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../context';
 import { BusyRefusal } from '../errors';
+import { fairQueueByKey } from '../fair-queue';
 import { turns } from '../limits/limits';
-import { takeTurnsByKey } from '../take-turns';
 import type { PaymentEvent, Payments, ProvidedSubscription } from './payments';
 import { changesOf, stateOf } from './state-of';
 
@@ -21,7 +21,7 @@ export type SyncServices = Pick<Context, 'db' | 'jobs'> & { payments: Payments }
 /** Only other processes come in between, as the calls of this one take turns. */
 const attempts = 5;
 
-const inTurn = takeTurnsByKey();
+const inTurn = fairQueueByKey();
 
 // Not caused by a request of the account.
 const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
@@ -49,7 +49,7 @@ async function askAndWrite(
     if (!row?.stripeCustomerId || (event && (await isKnownEvent(db, event.id)))) return [];
     const provided = await payments.listSubscriptions(row.stripeCustomerId);
     const isDone = await db.transaction().execute(async (tx) => {
-      // Before the subscription's own lock, in the same order as `requireRoom`.
+      // Before the subscription's own lock, in the same order as `requireQuota`.
       if (!(await lockPlan(tx, accountId))) return true;
       if ((await lockVersion(tx, accountId)) !== row.version) return false;
       if (event && !(await insertPaymentEvent(tx, { id: event.id, type: event.type, accountId })))

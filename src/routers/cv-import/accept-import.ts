@@ -14,7 +14,7 @@ import type { ProfileInformation } from '../../contracts/profile';
 import { type Dated, datedSections, isNewestFirst } from '../../contracts/sections/newest-first';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
-import type { Adder } from '../plan/section-room';
+import type { Adder } from '../plan/section-quota';
 import { writeProfile } from '../profile/update-profile';
 import { importPage } from './import-page';
 import type { PlannedImport } from './import-section';

@@ -1,18 +1,18 @@
 import { TRPCError } from '@trpc/server';
-import type { BroughtFiles } from '../../contracts/cv-import';
+import type { ZipImportResult } from '../../contracts/cv-import';
 import { UnreadableDocumentError } from '../../reading/errors';
 import { openProfile, type ProfileInZip } from '../../reading/profile-in-zip';
 import type { StagedFile } from '../ports';
 import { listFilesInThread } from '../reading-thread';
-import { bringFiles } from './bring-files';
-import { bringImages } from './bring-images';
+import { importImages } from './import-images';
+import { importZipFiles } from './import-zip-files';
 import type { ImportContext } from './zipped-files';
 
 /** A sender gives up on an answer that takes much longer. */
 const longestMs = 60_000;
 
 /**
- * Brings the images, the video and the CVs of a zip of this product, file by file and as any upload. What the profile has
+ * Imports the images, the video and the CVs of a zip of this product, file by file and as any upload. What the profile has
  * already is left as it is, so that a zip that is sent once more adds what is missing, and nothing twice.
  * @throws UNPROCESSABLE_CONTENT if the zip holds no profile; see `listFilesInThread` for others
  */
@@ -20,13 +20,13 @@ export async function importFiles(
   ctx: ImportContext,
   profileId: string,
   { path }: StagedFile,
-): Promise<BroughtFiles> {
+): Promise<ZipImportResult> {
   const zip = await openZip(ctx, path);
   const until = ctx.clock.now().getTime() + longestMs;
   const isTimeUp = () => ctx.clock.now().getTime() > until;
   try {
-    const images = await bringImages(ctx, profileId, zip, isTimeUp);
-    const files = await bringFiles(ctx, profileId, zip, isTimeUp);
+    const images = await importImages(ctx, profileId, zip, isTimeUp);
+    const files = await importZipFiles(ctx, profileId, zip, isTimeUp);
     return {
       ...images,
       ...files,

@@ -7,7 +7,7 @@ import type { NewItem, SectionRow, SectionTable } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import type { FieldIssue } from '../../contracts/issues';
 import { FieldError, notFound } from '../errors';
-import { type Adder, requireSectionRoom } from '../plan/section-room';
+import { type Adder, requireSectionQuota } from '../plan/section-quota';
 import {
   type FittingContract,
   type SectionContract,
@@ -63,14 +63,14 @@ export function importSection<
     new Map((await queries.list(tx, profileId)).map((row) => [row.id, row]));
 
   /** The place of the first new entry. @throws CONFLICT if the profile would have too many */
-  async function requireRoom(
+  async function requireQuota(
     tx: Transaction<DB>,
     by: Adder,
     profileId: string,
     more: number,
   ): Promise<number> {
     const { count, next } = await queries.measure(tx, profileId);
-    await requireSectionRoom(tx, by, table, { profileId, count, adding: more });
+    await requireSectionQuota(tx, by, table, { profileId, count, adding: more });
     const excess = count + more - maxItems;
     if (more === 0 || excess <= 0) return next;
     const message = `A profile holds ${maxItems} of these at most, and has ${count}. Leave out ${excess} of the ${more} new ones, or remove a ${noun} first.`;
@@ -120,7 +120,7 @@ export function importSection<
     async plan(tx, by, profileId, entries) {
       const before = await listById(tx, profileId);
       const more = entries.filter(({ replaces }) => replaces === undefined).length;
-      const firstPlace = await requireRoom(tx, by, profileId, more);
+      const firstPlace = await requireQuota(tx, by, profileId, more);
       const { inserts, updates, issues } = check(entries, before, firstPlace);
       const write = async (keepsOrder: boolean) => {
         // One by one: a change may take the primary mark from another entry, which one statement cannot do.

@@ -6,16 +6,16 @@ import { type Cv, cvRefusals, cvTypes } from '../../contracts/cv';
 import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
+import { fairQueue } from '../fair-queue';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
-import { takeTurns } from '../take-turns';
 import { toCv } from './cv-router';
 import { inspectDocument } from './inspect-document';
 
-const inTurn = takeTurns(turns.documents);
+const inTurn = fairQueue(turns.documents);
 
 /** An uploaded document, with its sender's file name. */
 export interface UploadedDocument {

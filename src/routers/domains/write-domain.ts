@@ -9,7 +9,7 @@ import { maxDomains, type newDomain } from '../../contracts/domain';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
-import { requireRoom } from '../plan/require-room';
+import { requireQuota } from '../plan/require-quota';
 import { ownProfileId } from '../profile/resolve-profile';
 import { hostOf } from './reachable-host';
 
@@ -37,7 +37,7 @@ export async function addDomain(ctx: Owner, input: z.output<typeof newDomain>): 
     if (holder) throw refusal(holder === 'own' ? alreadyOwn(host) : alreadyTaken(host), 'CONFLICT');
     const count = () => countDomains(tx, accountId);
     if ((await count()) >= maxDomains) throw refusal(full, 'CONFLICT');
-    await requireRoom(tx, ctx, { accountId, kind: 'domains', count });
+    await requireQuota(tx, ctx, { accountId, kind: 'domains', count });
     await insertDomain(tx, { id, profileId, host, token });
     await recordEvent(tx, ctx, 'domain-added', { accountId, details: { host } });
   });

@@ -6,9 +6,9 @@ import {
   updateNote,
   updateRound,
 } from '../../../db/contacts/notes-and-rounds';
-import { findContactPulse, readTimeline } from '../../../db/contacts/read-timeline';
+import { findContactChangeToken, readTimeline } from '../../../db/contacts/read-timeline';
 import {
-  contactPulse,
+  contactChangeToken,
   employerContact,
   interviewRound,
   newNote,
@@ -120,14 +120,19 @@ export const historyRouter = router({
       return rows.map(describeEvent);
     }),
 
-  pulse: signedInProcedure
-    .meta(rest('GET /employer-contacts/{id}/pulse', 'Whether something has happened since the last answer'))
+  changeToken: signedInProcedure
+    .meta(
+      rest(
+        'GET /employer-contacts/{id}/change-token',
+        'Whether something has happened since the last answer',
+      ),
+    )
     .input(byId)
-    .output(contactPulse)
+    .output(contactChangeToken)
     .query(async ({ ctx, input }) => {
-      const pulse = await findContactPulse(ctx.db, ctx.caller.accountId, input.id);
-      if (pulse === undefined) throw notFound(employerContact.noun);
-      return { pulse };
+      const changeToken = await findContactChangeToken(ctx.db, ctx.caller.accountId, input.id);
+      if (changeToken === undefined) throw notFound(employerContact.noun);
+      return { changeToken };
     }),
 
   reply: signedInProcedure

@@ -48,8 +48,8 @@ export const storeGalleryImage = (
     profileId,
     id,
     form,
-    askRoom: async (tx) => {
-      await items.askRoom(tx, ctx, profileId);
+    checkQuota: async (tx) => {
+      await items.checkQuota(tx, ctx, profileId);
       await requireStorage(tx, ctx.caller.accountId, ctx.config, 1);
     },
     addEntry: adding(ctx, profileId, fields),

@@ -6,17 +6,17 @@ import type { DB } from '../../../db/tables.gen';
 import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
+import { fairQueue } from '../fair-queue';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
-import { takeTurns } from '../take-turns';
 import { type ImageForm, type OpenedImage, openImage, placeholderOf } from './render-image';
 
 /** More than any rendered image comes to; the original was smaller than this. */
 const renderedMaxBytes = 20 * 1024 * 1024;
 
-const inTurn = takeTurns(turns.images);
+const inTurn = fairQueue(turns.images);
 
 interface Variant {
   width: number;
@@ -38,7 +38,7 @@ export interface ImageUse<T> {
   id?: string | undefined;
   form: ImageForm;
   /** Refuses what cannot be added whatever the image is, before it is decoded. */
-  askRoom?(tx: Transaction<DB>): Promise<void>;
+  checkQuota?(tx: Transaction<DB>): Promise<void>;
   /** Adds the entry that shows the image, in the transaction that holds the profile's lock. */
   addEntry(tx: Transaction<DB>, imageId: string): Promise<T>;
 }
@@ -53,16 +53,16 @@ export interface ImageUse<T> {
 export async function storeImage<T>(
   ctx: Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor },
   file: StagedFile,
-  { profileId, id: savedId, form, askRoom, addEntry }: ImageUse<T>,
+  { profileId, id: savedId, form, checkQuota, addEntry }: ImageUse<T>,
 ): Promise<T | undefined> {
   const { accountId } = ctx.caller;
   const lockProfile = async (tx: Transaction<DB>) => {
     if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
   };
-  if (askRoom) {
+  if (checkQuota) {
     await ctx.db.transaction().execute(async (tx) => {
       await lockProfile(tx);
-      await askRoom(tx);
+      await checkQuota(tx);
     });
   }
   const render = async () => {

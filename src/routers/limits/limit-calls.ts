@@ -4,8 +4,8 @@ import { credentials } from '../../contracts/account';
 import { canonicalEmail } from '../../contracts/email-address';
 import type { Context } from '../context';
 import { isWrongSecret, wrongSecret } from '../errors';
+import { fairQueueByKey } from '../fair-queue';
 import { networkOfSender } from '../network';
-import { takeTurnsByKey } from '../take-turns';
 import {
   type Limit,
   type LimitName,
@@ -42,7 +42,7 @@ interface Counter {
   rule: LimitRule;
 }
 
-const inTurn = takeTurnsByKey();
+const inTurn = fairQueueByKey();
 
 /**
  * Runs work under a limit. If the limit counts failures, the number of calls whose result is still open is bounded, so

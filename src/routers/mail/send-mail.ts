@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { findMailTemplate } from '../../../db/queries/mail-templates';
 import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
-import { persist } from '../persist';
 import { type Mailer, type MailJob, MailRefusedError, RecipientRefusedError } from '../ports';
+import { retry } from '../retry';
 import { findRecipient } from './find-recipient';
 import { productName } from './mail-facts';
 import { renderMail } from './render-mail';
@@ -47,7 +47,7 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
     });
   } catch (error) {
     if (error instanceof MailRefusedError) {
-      await persist(() => settleMail(db, id, 'refused'), settleLimitMs);
+      await retry(() => settleMail(db, id, 'refused'), settleLimitMs);
       const details = { err: error, mail: id, template };
       // Anyone can register with an address that does not exist; the operator can do nothing about it.
       if (error instanceof RecipientRefusedError) {
@@ -55,8 +55,8 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
       }
       return log.error(details, 'the mail server permanently refused a mail');
     }
-    await persist(() => releaseMail(db, id), settleLimitMs);
+    await retry(() => releaseMail(db, id), settleLimitMs);
     throw error;
   }
-  await persist(() => settleMail(db, id, 'sent'), settleLimitMs);
+  await retry(() => settleMail(db, id, 'sent'), settleLimitMs);
 }

@@ -12,7 +12,7 @@ import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { createProfile } from '../profile/create-profile';
 import { ownProfileId } from '../profile/resolve-profile';
-import { requirePortfolioRoom } from './require-portfolio-room';
+import { requirePortfolioQuota } from './require-portfolio-quota';
 
 type Choices = Omit<z.output<typeof portfolioCopy>, 'profileId'>;
 
@@ -26,7 +26,7 @@ export async function duplicatePortfolio(
   return ctx.db.transaction().execute(async (tx) => {
     const origin = await lockOwnProfile(tx, accountId, originId);
     if (!origin) throw notFound('profile');
-    await requirePortfolioRoom(tx, ctx, accountId);
+    await requirePortfolioQuota(tx, ctx, accountId);
     const { id } = await insertCopy(tx, origin, choices);
     // Its files are those of the origin, so it needs no storage.
     await copyContents(tx, { originId, copyId: id });

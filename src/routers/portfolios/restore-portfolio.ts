@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { requirePortfolioRoom } from './require-portfolio-room';
+import { requirePortfolioQuota } from './require-portfolio-quota';
 
 /** Brings a deleted portfolio of the caller back. */
 export async function restorePortfolio(
@@ -14,7 +14,7 @@ export async function restorePortfolio(
   const { accountId } = ctx.caller;
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockRemovedPortfolio(tx, accountId, profileId))) throw notFound('portfolio');
-    await requirePortfolioRoom(tx, ctx, accountId);
+    await requirePortfolioQuota(tx, ctx, accountId);
     await giveBackPortfolio(tx, profileId);
     await settleRequests(tx, accountId);
     // A job for a removed portfolio found nothing to do.

@@ -6,7 +6,12 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import type { defineSection } from '../../contracts/sections/define';
 import { FieldError } from '../errors';
-import { type Adder, askSectionRoom, requireRoomToRestore, requireSectionRoom } from '../plan/section-room';
+import {
+  type Adder,
+  checkSectionQuota,
+  requireQuotaToRestore,
+  requireSectionQuota,
+} from '../plan/section-quota';
 
 /** The contract of a section with these required, optional and derived fields. */
 export type SectionContract<
@@ -102,7 +107,7 @@ export function sectionItems<
   }
 
   /** @throws CONFLICT if the profile is full */
-  async function measureRoom(tx: Transaction<DB>, profileId: string) {
+  async function measureSection(tx: Transaction<DB>, profileId: string) {
     const { count, next } = await queries.measure(tx, profileId);
     if (count < maxItems) return { count, place: { sortOrder: next } };
     throw new TRPCError({
@@ -123,9 +128,9 @@ export function sectionItems<
       toValues(changes, { place: before, before, at }),
 
     /** Checks whether an item can be added, before costly work. @throws CONFLICT as `add` does */
-    async askRoom(tx: Transaction<DB>, by: Adder, profileId: string): Promise<void> {
-      const { count } = await measureRoom(tx, profileId);
-      await askSectionRoom(tx, by, table, { count, adding: 1 });
+    async checkQuota(tx: Transaction<DB>, by: Adder, profileId: string): Promise<void> {
+      const { count } = await measureSection(tx, profileId);
+      await checkSectionQuota(tx, by, table, { count, adding: 1 });
     },
 
     /** @throws CONFLICT if the profile is full, or the plan allows no more */
@@ -136,8 +141,8 @@ export function sectionItems<
       fields: object,
       at = new Date(),
     ): Promise<Row> {
-      const { count, place } = await measureRoom(tx, profileId);
-      await requireSectionRoom(tx, by, table, { profileId, count, adding: 1 });
+      const { count, place } = await measureSection(tx, profileId);
+      await requireSectionQuota(tx, by, table, { profileId, count, adding: 1 });
       const write = { before: undefined, at };
       const values = toValues(fields, { place, ...write });
       const after = await queries.insert(tx, profileId, { ...place, ...values, id: uuid() });
@@ -153,8 +158,8 @@ export function sectionItems<
 
     /** Brings a removed item back. @throws CONFLICT if the profile is full by now, or the plan allows no more */
     async restore(tx: Transaction<DB>, by: Adder, { id, profileId }: Row): Promise<void> {
-      const { count } = await measureRoom(tx, profileId);
-      await requireRoomToRestore(tx, by, table, { id, profileId, count });
+      const { count } = await measureSection(tx, profileId);
+      await requireQuotaToRestore(tx, by, table, { id, profileId, count });
       await queries.setDeleted(tx, profileId, [id], false);
     },
 

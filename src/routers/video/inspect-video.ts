@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
+import { type Asker, fairQueue } from '../fair-queue';
 import { turns } from '../limits/limits';
-import { type Asker, takeTurns } from '../take-turns';
 import { openThread, ThreadLimitError, type ThreadLimits } from '../worker-thread';
 import type { VideoFacts, VideoQuestion } from './video-worker';
 
@@ -42,4 +42,4 @@ export async function inspectVideo<T>(
 const isVideoExtension = (extension: string): extension is VideoExtension =>
   Object.hasOwn(videoTypes, extension);
 
-const inTurn = takeTurns(turns.videos);
+const inTurn = fairQueue(turns.videos);

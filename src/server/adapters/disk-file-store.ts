@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { access, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FileMissingError, type FileStore, FileStoreError, type KeptFile } from '../../routers/ports';
-import { makeFolder } from '../make-folder';
+import { makeFolder } from '../process/make-folder';
 import { probeFolder } from './probe-folder';
 import { asStorageError, openStaging, rethrowAsStorageError } from './staging';
 import { syncFolder } from './sync-folder';

@@ -2,8 +2,8 @@ import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { DB } from '../../../db/tables.gen';
 import { keysOf } from '../../contracts/keys-of';
-import { persist } from '../../routers/persist';
 import type { JobData, Jobs } from '../../routers/ports';
+import { retry } from '../../routers/retry';
 
 type JobName = keyof JobData;
 
@@ -164,7 +164,7 @@ function settlingSurely(
   return {
     executeSql(text, values) {
       if (!settles(values)) return executeSql(text, values);
-      return persist(() => executeSql(text, values), settlingLimitMs, stopping).catch((error: unknown) => {
+      return retry(() => executeSql(text, values), settlingLimitMs, stopping).catch((error: unknown) => {
         onFailure(error);
         return { rows: [{ count: 0 }] };
       });

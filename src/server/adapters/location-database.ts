@@ -5,7 +5,7 @@ import { open, type Response } from 'maxmind';
 import { z } from 'zod';
 import { canonicalAddress } from '../../routers/network';
 import type { Geo } from '../../routers/ports';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../process/project-root';
 import { networkNumber } from './city-table/network-number';
 import { type CityTable, openCityTable } from './city-table/open-table';
 import { citiesFolder, type IpVersion, tableName } from './city-table/table-format';

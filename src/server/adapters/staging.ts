@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, FileStoreError, FileTooLargeError, StorageFullError } from '../../routers/ports';
-import { makeFolder } from '../make-folder';
-import { inPortions } from './pace';
+import { makeFolder } from '../process/make-folder';
 import { probeFolder } from './probe-folder';
+import { runYielding } from './yielding';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
 
@@ -70,7 +70,7 @@ async function writeDurably(content: Readable, file: string, maxBytes: number) {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) return done(new FileTooLargeError(`More than ${maxBytes} bytes came.`));
-      inPortions(() => {
+      runYielding(() => {
         hash.update(chunk);
         done(null, chunk);
       });

@@ -1,4 +1,4 @@
-import { otherwise } from '../doors/route-schema';
+import { otherwise } from '../routes/route-schema';
 import { type ApiDocument, type ApiResponse, type Operation, operationsOf, resolverOf } from './document';
 import { exampleOf, type Schema } from './examples';
 import { callGroups } from './groups';

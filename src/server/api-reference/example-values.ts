@@ -126,7 +126,7 @@ export const valuesByName: Record<string, unknown> = {
   cell: 'Grace Murray',
   found: '203.0.113.7',
   html: '<p>Here it is: <a href="https://storyfolio.example/">your link</a></p>',
-  pulse: '42',
+  changeToken: '42',
   next: '01890a5d-ac96-774b-bcce-b302099a8057',
   from: '2026-01-01',
   to: '2026-01-31',

@@ -15,7 +15,7 @@ import { holdFilesLock } from '../../../db/queries/stored-files';
 import { restoreMark } from '../../../db/restore-mark';
 import type { FileStore } from '../../routers/ports';
 import { listQueuedJobs, type QueuedJob } from '../adapters/queued-jobs';
-import { migrationsFolder, version } from '../project-root';
+import { migrationsFolder, version } from '../process/project-root';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { BackupError, entryNames, type Manifest, newManifest } from './manifest';
 import { unfinishedRestore } from './unfinished-restore';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../backup/write-backup';
-import { EnvError, readEnv } from '../env';
-import { openFileStore } from '../file-store';
+import { EnvError, readEnv } from '../process/env';
+import { openFileStore } from '../process/file-store';
 import { describeContent, inMegabytes } from './describe-archive';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';

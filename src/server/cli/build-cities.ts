@@ -5,7 +5,7 @@ import { Reader, type Response } from 'maxmind';
 import { readRanges } from '../adapters/city-table/read-ranges';
 import { citiesFolder, type IpVersion, tableName } from '../adapters/city-table/table-format';
 import { makeTable } from '../adapters/city-table/write-table';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../process/project-root';
 
 // Part of the build: makes the tables of cities from the package's databases, once for each version of it.
 

@@ -4,10 +4,10 @@ import { listPendingMigrations } from '../../../db/migrate';
 import { deleteOrphans, examineFiles, type FilesReport } from '../../routers/files/examine-files';
 import { sweepFiles } from '../../routers/files/sweep-files';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore';
-import { type Env, EnvError, readEnv } from '../env';
-import { openFileStore } from '../file-store';
-import { refuseNewerDatabase } from '../preflight';
-import { migrationsFolder } from '../project-root';
+import { type Env, EnvError, readEnv } from '../process/env';
+import { openFileStore } from '../process/file-store';
+import { refuseNewerDatabase } from '../process/preflight';
+import { migrationsFolder } from '../process/project-root';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 

@@ -1,4 +1,4 @@
-import { explainFailure } from '../start-failure';
+import { explainFailure } from '../process/start-failure';
 
 /** The exit code of a command that could not do its work. */
 const failed = 2;

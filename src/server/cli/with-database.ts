@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded-postgres';
-import { checkSessionAddress } from '../check-database';
-import { type Env, EnvError } from '../env';
-import { makeFolder } from '../make-folder';
+import { checkSessionAddress } from '../database/check-database';
+import { type Env, EnvError } from '../process/env';
+import { makeFolder } from '../process/make-folder';
 
 type Work<T> = (connectionString: string) => Promise<T>;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { atSlug } from '../page-query';
+import { atSlug } from '../http/page-query';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';

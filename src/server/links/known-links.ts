@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { findLinkById, findLinkByToken, type SharedLink } from '../../../db/links/shared-links';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenOfLink, linkToken } from '../../contracts/link';
-import type { AnsweredWrites } from '../answered-writes';
-import { RecentAnswers } from '../recent-answers';
+import type { AnsweredWrites } from '../cache/answered-writes';
+import { RecentAnswers } from '../cache/recent-answers';
 
 /** A link, and what follows from it. */
 export interface KnownLink extends SharedLink {

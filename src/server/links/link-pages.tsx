@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkState } from '../../contracts/link';
 import { passcodeLength } from '../../contracts/link';
-import { LetterField } from '../letter-form/letter-form';
+import { GuardedField } from '../guarded-form/guarded-form';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import type { KnownLink } from './known-links';
@@ -89,7 +89,7 @@ export function renderAsked(
     isRefused: fault !== undefined,
     assets,
     children: (
-      <form method="post" action={`/profile/${slug}/open`} className="letter-form">
+      <form method="post" action={`/profile/${slug}/open`} className="guarded-form">
         {isLocked && (
           <p className="lead">
             {/* A page behind a passcode alone does not say whose it is. */}
@@ -109,11 +109,11 @@ export function renderAsked(
         </p>
         <input type="hidden" name="v" value={token} />
         {isLocked && (
-          <LetterField name="passcode" label="Passcode" fault={fault}>
+          <GuardedField name="passcode" label="Passcode" fault={fault}>
             {(described) => (
               <input {...described} type="password" autoComplete="off" maxLength={passcodeLength.max} />
             )}
-          </LetterField>
+          </GuardedField>
         )}
         <button type="submit" className="button primary">
           Open the page

@@ -11,9 +11,9 @@ import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
 import { visitorAgent } from '../../routers/views/visitor-agent';
 import type { Visitor } from '../../routers/visitor';
-import { ownHostOf } from '../own-hosts/own-host';
-import { pageQuery } from '../page-query';
-import { visitorOf } from '../visitor-of';
+import { servedDomainOf } from '../domains/domain-host';
+import { pageQuery } from '../http/page-query';
+import { visitorOf } from '../http/visitor-of';
 import { closedBy, type KnownLink, type KnownLinks, opensByButton } from './known-links';
 import type { Pass, Passes } from './passes';
 
@@ -78,7 +78,7 @@ export class LinkVisits {
     if (token !== undefined) return this.#visitByToken(request, token, asked);
     const passed = await this.#parts.passes.read(request);
     const link = passed.map((each) => each.link).find(({ slug }) => slug === asked.slug);
-    return link && link.accountId !== asked.accountId ? this.knock(request, link, asked) : undefined;
+    return link && link.accountId !== asked.accountId ? this.admit(request, link, asked) : undefined;
   }
 
   /** What the owner sees as the reader of a link. */
@@ -91,13 +91,13 @@ export class LinkVisits {
   async #visitByToken(request: FastifyRequest, token: string, asked: Asked): Promise<LinkVisit> {
     const link = await this.#parts.links.findByToken(token);
     if (!link) return { kind: 'unknown' };
-    if (link.slug === asked.slug) return this.knock(request, link, asked);
+    if (link.slug === asked.slug) return this.admit(request, link, asked);
     const wasIts = await wasSlugOf(this.#parts.db, asked.slug, link.profileId);
     return wasIts ? { kind: 'moved', link } : { kind: 'unknown' };
   }
 
   /** Decides whether somebody with a link gets in. Nothing is counted: only what shows that the page is seen is. */
-  async knock(request: FastifyRequest, link: KnownLink, { accountId, isForm }: Asked): Promise<LinkVisit> {
+  async admit(request: FastifyRequest, link: KnownLink, { accountId, isForm }: Asked): Promise<LinkVisit> {
     const state = closedBy(link);
     if (state) return { kind: 'closed', link, state };
     // Owners see what their readers see.
@@ -146,7 +146,7 @@ export class LinkVisits {
     const readers = await this.#readers(request);
     return {
       grants: readers.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
-      onlyProfileId: ownHostOf(request)?.profileId,
+      onlyProfileId: servedDomainOf(request)?.profileId,
     };
   }
 

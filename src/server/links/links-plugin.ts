@@ -7,10 +7,10 @@ import { verifyPassword } from '../../routers/auth/passwords';
 import type { Context } from '../../routers/context';
 import { LaterRefusal, wrongSecret } from '../../routers/errors';
 import { limitCall } from '../../routers/limits/limit-calls';
+import type { CreateContext } from '../http/request-context';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors, sendMessage } from '../public-page/page-errors';
-import type { CreateContext } from '../request-context';
 import { admit } from './answer-visit';
 import type { KnownLink, KnownLinks } from './known-links';
 import { renderAsked } from './link-pages';
@@ -79,7 +79,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     if (!link || link.slug !== request.params.slug) return sendMessage(reply, 404, notFoundPage);
     const context = await createContext(request, reply);
     const asked = { slug: link.slug, accountId: context.caller?.accountId };
-    const visit = await linkVisits.knock(request, link, asked);
+    const visit = await linkVisits.admit(request, link, asked);
     const goOn = async (to: LinkVisit) => {
       if (!(await admit(request, reply, to, { linkVisits, assets }))) return reply;
       return reply.header('cache-control', 'no-store').redirect(linkPath(link.slug, link.token), 303);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import type { Clock } from '../../routers/ports';
-import { siteOrigin } from '../same-origin';
+import { siteOrigin } from '../http/same-origin';
 import { type KnownLink, type KnownLinks, opensByButton } from './known-links';
 
 /** What a reader's browser holds of a link. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { badge } from '../../contracts/badge';
-import { EncodedBody, sendTagged } from '../encoded-body';
+import { EncodedBody, sendTagged } from '../assets/encoded-body';
 
 const { width, height } = badge;
 

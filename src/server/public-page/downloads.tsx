@@ -2,11 +2,11 @@ import {
   type DocumentChoices,
   documentPath,
   type ExportExtension,
-  exportForms,
+  exportFormats,
   exportPath,
 } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
-import { downloadForms } from '../../contracts/view';
+import { downloadFormats } from '../../contracts/view';
 
 interface Offer {
   extension: ExportExtension;
@@ -28,13 +28,13 @@ const offers: Offer[] = [
 /** Links to the page's other forms, for machines. */
 export const Alternates = ({ slug }: { slug: string }) => (
   <>
-    {keysOf(exportForms).map((extension) => (
+    {keysOf(exportFormats).map((extension) => (
       <link
         key={extension}
         rel="alternate"
-        type={exportForms[extension].contentType.split(';')[0]}
+        type={exportFormats[extension].contentType.split(';')[0]}
         href={exportPath(slug, extension)}
-        title={exportForms[extension].label}
+        title={exportFormats[extension].label}
       />
     ))}
   </>
@@ -58,13 +58,13 @@ const addressOf = (slug: string, { extension, choices }: Offer): string =>
   choices ? documentPath(slug, choices) : exportPath(slug, extension);
 
 function Download({ slug, offer }: { slug: string; offer: Offer }) {
-  const { label, isDownload } = exportForms[offer.extension];
+  const { label, isDownload } = exportFormats[offer.extension];
   return (
     <a
       href={addressOf(slug, offer)}
       rel="nofollow"
       download={isDownload || undefined}
-      data-download={downloadForms.find((form) => form === offer.extension)}
+      data-download={downloadFormats.find((form) => form === offer.extension)}
     >
       {offer.label ?? label}
     </a>

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { findPublicProfile, type PublicProfile } from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
-import type { AnsweredWrites } from '../answered-writes';
-import { RecentAnswers } from '../recent-answers';
+import type { AnsweredWrites } from '../cache/answered-writes';
+import { RecentAnswers } from '../cache/recent-answers';
 
 /** Each takes some hundred bytes. */
 const mostKept = 10_000;

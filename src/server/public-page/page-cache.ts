@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicProfile } from '../../../db/public-projection';
-import { SiteText } from '../site-text';
+import { SiteText } from '../assets/site-text';
 
 export const pageType = 'text/html; charset=utf-8';
 
@@ -9,12 +9,12 @@ type Render = () => Promise<string | undefined>;
 /**
  * @param today decides which certificates have expired, and how long a current job has lasted
  * @param shown the variant that a link shows
- * @param isOwnHost whether it is served at a domain of its own
+ * @param isDomainHost whether it is served at a domain of its own
  */
 export const pageKey = (
   { id, publicVersion }: Pick<PublicProfile, 'id' | 'publicVersion'>,
-  { today = dateOfVisit(), isContactShown = false, shown = '', isOwnHost = false } = {},
-) => `${id} ${publicVersion} ${today} ${isContactShown} ${isOwnHost} ${shown}`;
+  { today = dateOfVisit(), isContactShown = false, shown = '', isDomainHost = false } = {},
+) => `${id} ${publicVersion} ${today} ${isContactShown} ${isDomainHost} ${shown}`;
 
 /** The variant of a page that a link shows, as part of its key. */
 export const sharedKey = (

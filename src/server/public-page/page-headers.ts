@@ -1,5 +1,5 @@
 import type { PublicProfile } from '../../../db/public-projection';
-import { variesByCaller } from '../vary';
+import { variesByCaller } from '../http/vary';
 
 /** The headers for caches and search engines. */
 export function pageHeaders(

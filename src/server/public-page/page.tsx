@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
-import { exportForms, socialImageSize } from '../../contracts/exports';
+import { exportFormats, socialImageSize } from '../../contracts/exports';
 import { directionOf, ownWordsOf, sureLanguageOf } from '../../documents/language';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
-import { canonicalFormUrl, canonicalUrl } from './canonical-url';
+import { canonicalExportUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
@@ -155,7 +155,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       {visibility !== 'private' && !shared && (
-        <SocialImage href={canonicalFormUrl(origin, addressed, 'png')} alt={title} />
+        <SocialImage href={canonicalExportUrl(origin, addressed, 'png')} alt={title} />
       )}
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -176,7 +176,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
 const SocialImage = ({ href, alt }: { href: string; alt: string }) => (
   <>
     <meta property="og:image" content={href} />
-    <meta property="og:image:type" content={exportForms.png.contentType} />
+    <meta property="og:image:type" content={exportFormats.png.contentType} />
     <meta property="og:image:width" content={`${socialImageSize.width}`} />
     <meta property="og:image:height" content={`${socialImageSize.height}`} />
     <meta property="og:image:alt" content={alt} />

@@ -134,7 +134,7 @@ export const withKeys = (texts: string[]) => texts.map((text, index) => [`${inde
 
 /** Leads to the contact form, which a script opens over the page. */
 export const MessageLink = ({ slug }: { slug: string }) => (
-  <a className="button" href={`/profile/${slug}/contact`} rel="nofollow" data-letter>
+  <a className="button" href={`/profile/${slug}/contact`} rel="nofollow" data-contact-form>
     Write a message
   </a>
 );

@@ -5,17 +5,17 @@ import { findDraft } from '../../../db/queries/designs';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
 import { slugForm, slugLength } from '../../contracts/profile';
-import { sendEncoded, sendTagged } from '../encoded-body';
+import { sendEncoded, sendTagged } from '../assets/encoded-body';
+import { originMark, SiteText } from '../assets/site-text';
+import { htmlAt, servedDomainOf } from '../domains/domain-host';
+import { atSlug, pageQuery } from '../http/page-query';
+import { pageOrigin } from '../http/same-origin';
+import { variesByCaller } from '../http/vary';
 import { type Admitted, admit } from '../links/answer-visit';
 import { carryToken } from '../links/carry-token';
 import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
-import { htmlAt, ownHostOf } from '../own-hosts/own-host';
-import { atSlug, pageQuery } from '../page-query';
-import { pageOrigin } from '../same-origin';
-import { originMark, SiteText } from '../site-text';
-import { variesByCaller } from '../vary';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
@@ -99,9 +99,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const token = link.maxOpens === null ? link.token : undefined;
     const shared = { note, token, isMeasured: pass?.isMeasured ?? true };
     const shown = sharedKey(link, shared.isMeasured);
-    const isOwnHost = ownHostOf(request) !== undefined;
+    const isDomainHost = servedDomainOf(request) !== undefined;
     return pages.get(
-      pageKey({ id, publicVersion }, { today, isContactShown, shown, isOwnHost }),
+      pageKey({ id, publicVersion }, { today, isContactShown, shown, isDomainHost }),
       async () => {
         const portfolio = await readSharedPortfolio(db, link);
         if (!portfolio) return undefined;
@@ -134,8 +134,8 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 
   const pageOf = (request: FastifyRequest, profile: PublicProfile, isContactShown: boolean) => {
     const today = dateOfVisit();
-    const isOwnHost = ownHostOf(request) !== undefined;
-    return pages.get(pageKey(profile, { today, isContactShown, isOwnHost }), async () => {
+    const isDomainHost = servedDomainOf(request) !== undefined;
+    return pages.get(pageKey(profile, { today, isContactShown, isDomainHost }), async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
       return render(request, portfolio, { today, isContactShown, isDraft: false });

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countListedProfiles, type ListedProfile, listListedProfiles } from '../../../db/listed-profiles';
 import type { DB } from '../../../db/tables.gen';
-import { sendTagged } from '../encoded-body';
-import { siteOrigin } from '../same-origin';
-import { shareAnswer } from '../share-answer';
-import { originMark, SiteText } from '../site-text';
+import { sendTagged } from '../assets/encoded-body';
+import { originMark, SiteText } from '../assets/site-text';
+import { shareAnswer } from '../cache/share-answer';
+import { siteOrigin } from '../http/same-origin';
 
 interface SitemapOptions {
   db: Kysely<DB>;

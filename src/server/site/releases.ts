@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../process/project-root';
 
 /** A version of the product, with what is new in it. */
 export interface Release {

@@ -1,5 +1,5 @@
 import { mailtoHref } from '../../contracts/email-address';
-import { originMark } from '../site-text';
+import { originMark } from '../assets/site-text';
 import type { Operator } from './operator';
 import { support } from './pages/support';
 

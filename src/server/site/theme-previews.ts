@@ -4,15 +4,15 @@ import { readPublicPortfolio } from '../../../db/public-projection';
 import { readSiteFacts } from '../../../db/queries/site-facts';
 import type { DB } from '../../../db/tables.gen';
 import { defaultDesign, type Theme, themes } from '../../contracts/design';
-import { sendTagged } from '../encoded-body';
+import { sendTagged } from '../assets/encoded-body';
+import { originMark, SiteText } from '../assets/site-text';
+import { shareAnswer } from '../cache/share-answer';
+import { siteOrigin } from '../http/same-origin';
 import { renderNotFound } from '../public-page/message-page';
 import { renderPage } from '../public-page/page';
 import type { PageAssets } from '../public-page/page-assets';
 import { dateOfVisit } from '../public-page/page-cache';
 import { sendMessage } from '../public-page/page-errors';
-import { siteOrigin } from '../same-origin';
-import { shareAnswer } from '../share-answer';
-import { originMark, SiteText } from '../site-text';
 
 /** Where the demo profile is shown in a theme. */
 export const themePath = (theme: Theme) => `/templates/${theme}`;

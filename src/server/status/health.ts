@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { listPendingMigrations } from '../../../db/migrate';
 import type { DB } from '../../../db/tables.gen';
 import { type FileStore, StorageFullError } from '../../routers/ports';
-import { shareAnswer } from '../share-answer';
+import { shareAnswer } from '../cache/share-answer';
 
 export interface HealthParts {
   db: Kysely<DB>;

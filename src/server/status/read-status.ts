@@ -4,7 +4,7 @@ import { listStatusDays } from '../../../db/queries/status-days';
 import type { DB } from '../../../db/tables.gen';
 import type { InstallationStatus, PartState } from '../../contracts/status';
 import type { Clock } from '../../routers/ports';
-import { shareAnswer } from '../share-answer';
+import { shareAnswer } from '../cache/share-answer';
 import type { ReadHealth } from './health';
 import { historyOf, uptimeOf } from './history';
 import { findLateWork } from './late-work';

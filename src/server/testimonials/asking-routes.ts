@@ -7,8 +7,8 @@ import type { Context } from '../../routers/context';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
-import { type Doubt, stampedForms } from '../letter-form/form-stamp';
-import { visitorOf } from '../visitor-of';
+import { type Doubt, stampedForms } from '../guarded-form/form-stamp';
+import { visitorOf } from '../http/visitor-of';
 import {
   type AuthorServices,
   hidden,
@@ -42,7 +42,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   }
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendForm(
+  async function sendExport(
     reply: FastifyReply,
     asked: AskedRequest,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
@@ -81,7 +81,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
       return standing ? sendPage(reply, standing.status, standing.html) : answer(request, reply, asked);
     };
 
-  const openForm = ifOpen((_request, reply, asked) => sendForm(reply, asked));
+  const openForm = ifOpen((_request, reply, asked) => sendExport(reply, asked));
 
   app.get(
     '/testimonial/:token',
@@ -112,14 +112,14 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
       const parsed = testimonialWords.safeParse(wordsOf(values));
       const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
       const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
-      return sendForm(reply, asked, { status: 400, values, faults, reason }, at);
+      return sendExport(reply, asked, { status: 400, values, faults, reason }, at);
     }
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
       await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });
     });
     if (!refusal) return done();
     const lost = photo && !refusal.faults.photo ? { photo: again } : {};
-    return sendForm(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values }, at);
+    return sendExport(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values }, at);
   }
 
   app.get(
@@ -135,13 +135,17 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   );
 
   /** Carries out what a button asks for, and confirms it. */
-  const pressed = (deed: (ctx: Context, asked: AskedRequest) => Promise<void>, title: string, text: string) =>
+  const pressed = (
+    action: (ctx: Context, asked: AskedRequest) => Promise<void>,
+    title: string,
+    text: string,
+  ) =>
     page((request, reply, asked) =>
       press(
         services,
         request,
         reply,
-        (ctx) => deed(ctx, asked),
+        (ctx) => action(ctx, asked),
         () => sendPage(reply, 200, renderNotice(title, text, assets)),
       ),
     );

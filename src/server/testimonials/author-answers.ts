@@ -6,9 +6,9 @@ import type { DB } from '../../../db/tables.gen';
 import type { Context } from '../../routers/context';
 import { issuesOf, LaterRefusal, toRefusal } from '../../routers/errors';
 import type { FileStore } from '../../routers/ports';
+import type { CreateContext } from '../http/request-context';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
-import type { CreateContext } from '../request-context';
 import { renderNotice } from './author-pages';
 import { type FieldFaults, faultsOf } from './form-fields';
 

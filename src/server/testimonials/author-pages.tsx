@@ -7,7 +7,7 @@ import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import { Paragraphs } from '../public-page/parts';
 import { TestimonialForm } from './testimonial-form';
-import { TestimonialWords } from './testimonial-words';
+import { TestimonialText } from './testimonial-text';
 
 interface PageProps {
   title: string;
@@ -23,7 +23,7 @@ const render = ({ title, isFaulty = false, assets }: PageProps, children: ReactN
       assets={assets}
       head={<meta name="robots" content="noindex" />}
     >
-      <main className="letter" id="author">
+      <main className="guarded-page" id="author">
         <h1>{title}</h1>
         {children}
       </main>
@@ -46,7 +46,7 @@ export function renderWriting(request: AskedRequest, form: FormProps, assets: Pa
     { title, isFaulty: isFaulty(form), assets },
     <>
       {request.note && (
-        <blockquote className="letter-note">
+        <blockquote className="guarded-note">
           <Paragraphs text={request.note} />
         </blockquote>
       )}
@@ -73,7 +73,7 @@ export function renderWriting(request: AskedRequest, form: FormProps, assets: Pa
 
 /** How what an author enters is used. */
 const Handling = ({ owner }: { owner: string }) => (
-  <details className="letter-details">
+  <details className="guarded-details">
     <summary>What happens to what you write</summary>
     <ul className="points">
       <li>Nothing is shown before you have confirmed your address, and {owner} has approved the words.</li>
@@ -154,7 +154,7 @@ export const renderConfirming = (
   render(
     { title: 'Are these your words?', assets },
     <>
-      <TestimonialWords {...draft} />
+      <TestimonialText {...draft} />
       <p>
         For {ownerNameOf(request)}. Once you confirm them, these words are signed with your name. They are
         shown when {ownerNameOf(request)} has approved them.

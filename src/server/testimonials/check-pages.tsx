@@ -4,7 +4,7 @@ import { checkPath, signingKeysPath } from '../../contracts/testimonial-request'
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
-import { TestimonialWords } from './testimonial-words';
+import { TestimonialText } from './testimonial-text';
 
 /** A testimonial that was checked just now. */
 export interface Checked extends SignedTestimonial {
@@ -20,7 +20,7 @@ export interface Checked extends SignedTestimonial {
 const render = (title: string, assets: PageAssets, children: ReactNode) =>
   toHtml(
     <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
-      <main className="letter" id="check">
+      <main className="guarded-page" id="check">
         <h1>{title}</h1>
         {children}
       </main>
@@ -58,7 +58,7 @@ export function renderCheck(checked: Checked, assets: PageAssets): string {
           ? 'Every letter below is what its author confirmed. It was checked when you opened this page.'
           : 'The words, the photo or the details were changed after they were signed. Do not rely on them.'}
       </p>
-      <TestimonialWords {...checked} />
+      <TestimonialText {...checked} />
       <p>Given to {slug === null ? ownerName : <a href={`/profile/${slug}`}>{ownerName}</a>}.</p>
       {isSound && <Meaning {...checked} />}
       <Elsewhere {...checked} />
@@ -111,7 +111,7 @@ const Elsewhere = ({ requestId, keyId, signedAt, checkedAt }: Checked) => (
       7515) with Ed25519 (RFC 8037); the keys of this server are <a href={signingKeysPath}>published</a>. With
       Node.js:
     </p>
-    <pre className="letter-code">
+    <pre className="guarded-code">
       <code>{example}</code>
     </pre>
     <p className="quiet">

@@ -10,7 +10,7 @@ import {
   withdrawTestimonial,
 } from '../../routers/testimonials/confirm-testimonial';
 import { changeTestimonial, closedBecause, newestOf } from '../../routers/testimonials/write-testimonial';
-import { sendFile } from '../doors/send-file';
+import { sendFile } from '../routes/send-file';
 import {
   type AuthorServices,
   hidden,

@@ -5,7 +5,7 @@ import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { type TestimonialWords, testimonialWords } from '../../contracts/testimonial-request';
 import { FieldError } from '../../routers/errors';
 import { type FileStore, FileTooLargeError, type StagedFile } from '../../routers/ports';
-import { readTraps, type SentTraps } from '../letter-form/form-stamp';
+import { readTraps, type SentTraps } from '../guarded-form/form-stamp';
 import { type FormValues, fieldNames, wordsOf } from './form-fields';
 
 export interface SentForm extends SentTraps {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { LetterField, LetterSummary, ProgramTraps } from '../letter-form/letter-form';
+import { GuardedField, GuardedSummary, ProgramTraps } from '../guarded-form/guarded-form';
 import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {
@@ -25,7 +25,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
   );
   return (
     <>
-      <LetterSummary
+      <GuardedSummary
         title="Your testimonial has not been sent yet"
         reason={reason}
         fields={[...fieldNames, 'photo' as const].map((name) => ({
@@ -34,7 +34,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
           fault: faults[name],
         }))}
       />
-      <form method="post" action={action} encType="multipart/form-data" noValidate className="letter-form">
+      <form method="post" action={action} encType="multipart/form-data" noValidate className="guarded-form">
         <Field name="content" fault={faults.content} hint="Up to 5,000 characters.">
           {(described) => <textarea {...described} dir="auto" rows={8} defaultValue={values.content} />}
         </Field>
@@ -111,7 +111,7 @@ interface FieldProps {
   children: (described: object) => ReactNode;
 }
 
-const Field = (field: FieldProps) => <LetterField {...field} label={fieldLabels[field.name]} />;
+const Field = (field: FieldProps) => <GuardedField {...field} label={fieldLabels[field.name]} />;
 
 interface ChoiceProps {
   name: string;
@@ -120,7 +120,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, isChosen, children }: ChoiceProps) => (
-  <label className="letter-choice">
+  <label className="guarded-choice">
     <input type="checkbox" name={name} defaultChecked={isChosen} />
     <span>{children}</span>
   </label>

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { DocumentOrder } from '../../documents/typesetting/document-order';
 import { FaultyRefusal } from '../../routers/errors';
+import { type Asker, fairQueue } from '../../routers/fair-queue';
 import { turns } from '../../routers/limits/limits';
-import { type Asker, takeTurns } from '../../routers/take-turns';
 import type { ThreadLimits } from '../../routers/worker-thread';
-import { openProcess } from '../worker-process';
+import { openProcess } from '../process/worker-process';
 import type { TypesetterAnswer, TypesetterQuestion } from './typesetter';
 
 // Beside this file in the sources and in the build.
@@ -17,7 +17,7 @@ const program = new URL(
 const idleMs = 90_000;
 const ask = openProcess<TypesetterQuestion, TypesetterAnswer>(program, { idleMs });
 
-const inTurn = takeTurns(turns.typesetting);
+const inTurn = fairQueue(turns.typesetting);
 
 /**
  * Typesets a document in a process of its own.

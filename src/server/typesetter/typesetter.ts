@@ -2,7 +2,7 @@ import type { DocumentOrder } from '../../documents/typesetting/document-order';
 import type { TypesettingAnswer } from '../../documents/typesetting/typesetting-worker';
 import { typesettingWorkerAddress } from '../../documents/typesetting/worker-address';
 import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/worker-thread';
-import { answerQuestions } from '../worker-process';
+import { answerQuestions } from '../process/worker-process';
 
 // A program of its own, which typesets what the server orders.
 

@@ -9,13 +9,13 @@ import { SampleBadge } from './sample-badge';
 import { sampleSummary } from './sample-summary';
 import { AnalyticsSettings } from './settings/analytics-settings';
 import { useAnalyticsAddress } from './use-analytics-address';
-import { usePulse } from './use-pulse';
+import { useChangeToken } from './use-change-token';
 import { useSummary } from './use-summary';
 
 /** Who visits the page: figures, kept up to date while they are visible. */
 export function AnalyticsScreen() {
   const { filter, choose } = useAnalyticsAddress();
-  const isLive = usePulse();
+  const isLive = useChangeToken();
   const summary = useSummary(filter, isLive);
   const unfiltered = useSummary({ ...filter, source: undefined }, isLive);
   // During a retry, the reason of the last failure stays.

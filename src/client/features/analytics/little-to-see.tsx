@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type AnalyticsSummary, fewViews } from '../../../contracts/analytics';
 import { sourceName } from '../../../contracts/view-names';
 import { EmptyState } from '../../ui/empty-state';
-import { periodText } from './figure-words';
+import { periodText } from './figure-text';
 import { useAnalyticsAddress, type ViewFilter } from './use-analytics-address';
 
 /** Says so if there are too few views to draw conclusions. */

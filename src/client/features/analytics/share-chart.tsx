@@ -1,7 +1,7 @@
 import { numberText } from '../../../contracts/count-text';
 import { Bars } from '../../ui/charts/bars';
 import { ChartCard } from '../../ui/charts/chart-card';
-import { percentText, shareText } from './figure-words';
+import { percentText, shareText } from './figure-text';
 
 interface ShareChartProps {
   title: string;

@@ -14,7 +14,7 @@ import { numberText } from '../../../contracts/count-text';
 import { durationText } from '../../../contracts/view-names';
 import { StatCard, StatCards } from '../../ui/stat-card';
 import classes from './analytics.module.css';
-import { percentText, periodBefore, trendText } from './figure-words';
+import { percentText, periodBefore, trendText } from './figure-text';
 
 interface Card {
   key: keyof AnalyticsSummary['trends'];

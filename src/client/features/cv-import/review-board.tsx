@@ -31,7 +31,7 @@ import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
 import { ZipFiles } from './zip-files';
-import { holdsFiles } from './zip-words';
+import { holdsFiles } from './zip-text';
 
 interface ReviewBoardProps {
   /** What its drafts are kept under. */

@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from '../../sections/form/draft-store';
 import { choices } from './review-terms';
-import { holdsFiles } from './zip-words';
+import { holdsFiles } from './zip-text';
 
 const values = z.record(z.string(), z.unknown());
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BroughtFiles, broughtFiles } from '../../../contracts/cv-import';
+import { type ZipImportResult, zipImportResult } from '../../../contracts/cv-import';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
@@ -7,21 +7,21 @@ import { useUpload } from '../../api/use-upload';
 
 /** The zip under review, until the page is reloaded. */
 let keptZip: File | undefined;
-let hasBrought = false;
+let hasImported = false;
 
 export const keepZip = (file: File): void => {
   keptZip = file;
-  hasBrought = false;
+  hasImported = false;
 };
 
 /** Whether files of the zip under review are still to be added. */
-export const isZipWaiting = (): boolean => keptZip !== undefined && !hasBrought;
+export const isZipWaiting = (): boolean => keptZip !== undefined && !hasImported;
 
 /** Sends the zip once more, for its photos, its video and its CVs. */
 export function useZipFiles() {
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string>();
-  const [result, setResult] = useState<BroughtFiles>();
+  const [result, setResult] = useState<ZipImportResult>();
   const { share, run } = useUpload();
 
   async function send(file: File, sending: Sending) {
@@ -30,8 +30,8 @@ export function useZipFiles() {
       const form = new FormData();
       form.append('file', file);
       const to = portfolioPath('cv/import/images');
-      const answer = await sendFile({ to, form, answer: broughtFiles }, sending);
-      hasBrought = answer.left === 0;
+      const answer = await sendFile({ to, form, answer: zipImportResult }, sending);
+      hasImported = answer.left === 0;
       setResult(answer);
       await Promise.all([
         utils.sections.invalidate(),
@@ -46,7 +46,7 @@ export function useZipFiles() {
     }
   }
 
-  const bring = (file: File) => run((sending) => send(file, sending));
+  const importFile = (file: File) => run((sending) => send(file, sending));
 
-  return { zip: keptZip, bring, share, refusal, result };
+  return { zip: keptZip, importFile, share, refusal, result };
 }

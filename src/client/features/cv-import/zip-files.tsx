@@ -1,13 +1,13 @@
 import { Alert, Button, FileButton, List, Text, Title } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import type { BroughtFiles, Proposal } from '../../../contracts/cv-import';
+import type { Proposal, ZipImportResult } from '../../../contracts/cv-import';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipFiles } from './use-zip-files';
-import { consequencesOf, namesOf, offerOf, resultText, titleOf } from './zip-words';
+import { consequencesOf, namesOf, offerOf, resultText, titleOf } from './zip-text';
 
 /** Offers the photos, the video and the CVs in a zip, which are added immediately, before the rest is accepted. */
 export function ZipFiles(proposal: Pick<Proposal, 'images' | 'files'>) {
-  const { zip, bring, share, refusal, result } = useZipFiles();
+  const { zip, importFile, share, refusal, result } = useZipFiles();
   const offer = offerOf(proposal);
   const offered = namesOf(offer);
   if (offered === '') return null;
@@ -31,11 +31,11 @@ export function ZipFiles(proposal: Pick<Proposal, 'images' | 'files'>) {
       {share !== undefined ? (
         <UploadProgress share={share} sent="Adding the files…" />
       ) : result && result.left === 0 ? null : zip ? (
-        <Button variant="default" leftSection={<Icon />} onClick={() => void bring(zip)}>
+        <Button variant="default" leftSection={<Icon />} onClick={() => void importFile(zip)}>
           {result ? 'Go on' : 'Add the files'}
         </Button>
       ) : (
-        <FileButton accept=".zip,application/zip" onChange={(file) => file && void bring(file)}>
+        <FileButton accept=".zip,application/zip" onChange={(file) => file && void importFile(file)}>
           {(props) => (
             <Button {...props} variant="default" leftSection={<Icon />}>
               Choose the zip once more
@@ -49,7 +49,7 @@ export function ZipFiles(proposal: Pick<Proposal, 'images' | 'files'>) {
 
 const Icon = () => <IconFilePlus size={18} aria-hidden />;
 
-function Result(result: BroughtFiles) {
+function Result(result: ZipImportResult) {
   return (
     <div role="status">
       <Text>{resultText(result)}</Text>

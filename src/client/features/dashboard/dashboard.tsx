@@ -8,7 +8,7 @@ import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
-import { BringCv } from '../cv-import/bring-cv';
+import { OfferImport } from '../cv-import/offer-import';
 import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';
 import { Figures } from './figures';
@@ -38,7 +38,7 @@ export function Dashboard() {
     <div className={classes.page} aria-busy={!dashboard}>
       <Hero firstName={firstName} dashboard={dashboard} />
       <PlanNotice />
-      {dashboard && isNew(dashboard) && <BringCv hasCv={dashboard.complete.cv} />}
+      {dashboard && isNew(dashboard) && <OfferImport hasCv={dashboard.complete.cv} />}
       {dashboard && <ListingNotice dashboard={dashboard} />}
       {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
       {dashboard && dashboard.waitingTestimonials > 0 && (

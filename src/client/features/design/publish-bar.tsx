@@ -101,10 +101,10 @@ const StepButton = ({ label, icon, onClick }: StepButtonProps) => (
 );
 
 /** Makes a button do something; it stays focusable while there is nothing to do, so that the focus is not lost. */
-const press = (deed: (() => void) | false | undefined) => ({
-  'aria-disabled': !deed,
-  'data-disabled': !deed || undefined,
-  onClick: deed || undefined,
+const press = (action: (() => void) | false | undefined) => ({
+  'aria-disabled': !action,
+  'data-disabled': !action || undefined,
+  onClick: action || undefined,
 });
 
 const audience: Record<Visibility, string> = {

@@ -99,10 +99,10 @@ export function useDesign(stored: ProfileDesign) {
   }
 
   /** Does something with the saved draft. @returns whether it was done */
-  async function act(title: string, deed: (updatedAt: string | null) => Promise<ProfileDesign>) {
+  async function act(title: string, action: (updatedAt: string | null) => Promise<ProfileDesign>) {
     if (!(await save())) return false;
     try {
-      adopt(await deed(now.current.base.updatedAt));
+      adopt(await action(now.current.base.updatedAt));
       return true;
     } catch (error) {
       await refuse(error, title);

@@ -7,7 +7,7 @@ import { momentOf } from '../../ui/instant-text';
 import { TitledCard } from '../../ui/titled-card';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import { DomainRecords } from './domain-records';
-import { checkSentence, namingSentence, pointingSentence, stateLabels } from './domain-words';
+import { checkSentence, namingSentence, pointingSentence, stateLabels } from './domain-text';
 import classes from './domains.module.css';
 import { useDomainActions, useDomains } from './use-domains';
 

@@ -12,7 +12,7 @@ import { type EmployerContact, employerContactStatuses } from '../../../contract
 import classes from './contact-actions.module.css';
 
 /** What can be done with a contact. */
-export interface ContactDeeds {
+export interface ContactActions {
   move: (contact: EmployerContact, status: EmployerContact['status']) => void;
   /** Opens the draft of a mail. */
   reply: (contact: EmployerContact) => void;
@@ -22,11 +22,11 @@ export interface ContactDeeds {
 
 interface ContactActionsProps {
   contact: EmployerContact;
-  deeds: ContactDeeds;
+  actions: ContactActions;
 }
 
 /** Opens the draft of a mail to the contact; nothing where its address is not known. */
-export function ReplyButton({ contact, deeds }: ContactActionsProps) {
+export function ReplyButton({ contact, actions }: ContactActionsProps) {
   if (!contact.employerEmail) return null;
   return (
     <Button
@@ -34,7 +34,7 @@ export function ReplyButton({ contact, deeds }: ContactActionsProps) {
       size="sm"
       leftSection={<IconMessageReply size={18} aria-hidden />}
       aria-label={`Reply to ${contact.employerName}`}
-      onClick={() => deeds.reply(contact)}
+      onClick={() => actions.reply(contact)}
     >
       Reply
     </Button>
@@ -42,7 +42,7 @@ export function ReplyButton({ contact, deeds }: ContactActionsProps) {
 }
 
 /** Sets a contact aside; nothing where that was done. */
-export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
+export function ArchiveButton({ contact, actions }: ContactActionsProps) {
   if (contact.status === 'archived') return null;
   return (
     <Button
@@ -50,7 +50,7 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
       size="sm"
       leftSection={<IconArchive size={18} aria-hidden />}
       aria-label={`Archive ${contact.employerName}`}
-      onClick={() => deeds.move(contact, 'archived')}
+      onClick={() => actions.move(contact, 'archived')}
     >
       Archive
     </Button>
@@ -61,7 +61,7 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
 export const menuId = (contactId: string) => `contact-menu-${contactId}`;
 
 /** Moves a contact to any status, edits or deletes it. */
-export const ContactMenu = memo(function ContactMenu({ contact, deeds }: ContactActionsProps) {
+export const ContactMenu = memo(function ContactMenu({ contact, actions }: ContactActionsProps) {
   const { employerName: name, employerEmail: email, status } = contact;
   return (
     // The placeholder is not a menu item, which axe rejects.
@@ -89,18 +89,18 @@ export const ContactMenu = memo(function ContactMenu({ contact, deeds }: Contact
         {email && (
           <Menu.Item
             leftSection={<IconMessageReply size={18} aria-hidden />}
-            onClick={() => deeds.reply(contact)}
+            onClick={() => actions.reply(contact)}
           >
             Reply
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => deeds.edit(contact)}>
+        <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => actions.edit(contact)}>
           Edit
         </Menu.Item>
         <Menu.Item
           color="red"
           leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => deeds.remove(contact)}
+          onClick={() => actions.remove(contact)}
         >
           Delete
         </Menu.Item>
@@ -111,7 +111,7 @@ export const ContactMenu = memo(function ContactMenu({ contact, deeds }: Contact
             key={key}
             disabled={key === status}
             rightSection={key === status && <IconCheck size={18} aria-label="now" />}
-            onClick={() => deeds.move(contact, key)}
+            onClick={() => actions.move(contact, key)}
           >
             {label}
           </Menu.Item>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { TabRow } from '../../ui/tab-row';
 import { Board } from './board/board';
-import type { ContactDeeds } from './contact-actions';
+import type { ContactActions } from './contact-actions';
 import { countByStatus, found, shownContacts } from './contact-filter';
 import { ContactList } from './list/contact-list';
 import { useContactsAddress } from './use-contacts-address';
@@ -22,12 +22,12 @@ const pageSize = 50;
 interface ContactsBodyProps {
   /** Undefined until they have loaded. */
   contacts: EmployerContact[] | undefined;
-  deeds: ContactDeeds;
+  actions: ContactActions;
   onAdd: () => void;
 }
 
 /** The contacts by tab, as a table or on the board. */
-export function ContactsBody({ contacts, deeds, onAdd }: ContactsBodyProps) {
+export function ContactsBody({ contacts, actions, onAdd }: ContactsBodyProps) {
   const { search, choose } = useContactsAddress();
   if (!contacts) return <Skeleton height={480} />;
   const counts = countByStatus(found(contacts, search.q));
@@ -50,11 +50,11 @@ export function ContactsBody({ contacts, deeds, onAdd }: ContactsBodyProps) {
           {contacts.length === 0 ? (
             <NobodyYet onAdd={onAdd} />
           ) : search.view === 'board' ? (
-            <Board contacts={shown} deeds={deeds} />
+            <Board contacts={shown} actions={actions} />
           ) : shown.length === 0 ? (
             <NobodyFound />
           ) : (
-            <ContactPages contacts={shown} deeds={deeds} />
+            <ContactPages contacts={shown} actions={actions} />
           )}
         </Tabs.Panel>
       ))}
@@ -62,7 +62,7 @@ export function ContactsBody({ contacts, deeds, onAdd }: ContactsBodyProps) {
   );
 }
 
-function ContactPages({ contacts, deeds }: { contacts: EmployerContact[]; deeds: ContactDeeds }) {
+function ContactPages({ contacts, actions }: { contacts: EmployerContact[]; actions: ContactActions }) {
   const { search, choose } = useContactsAddress();
   const pages = Math.ceil(contacts.length / pageSize);
   const page = Math.min(search.page ?? 1, pages);
@@ -75,7 +75,7 @@ function ContactPages({ contacts, deeds }: { contacts: EmployerContact[]; deeds:
         isOutdated={false}
         onPage={(next) => choose({ page: next })}
       >
-        <ContactList contacts={contacts.slice((page - 1) * pageSize, page * pageSize)} deeds={deeds} />
+        <ContactList contacts={contacts.slice((page - 1) * pageSize, page * pageSize)} actions={actions} />
       </PagedList>
     </Stack>
   );

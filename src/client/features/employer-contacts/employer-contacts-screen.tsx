@@ -8,7 +8,7 @@ import { useAddRequest } from '../../sections/list/use-add-request';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { RemindersCard } from '../reminders/reminders-card';
-import type { ContactDeeds } from './contact-actions';
+import type { ContactActions } from './contact-actions';
 import { ContactsBody } from './contacts-body';
 import { ExportMenu } from './export-menu';
 import { FiguresView } from './figures/figures-view';
@@ -29,7 +29,7 @@ export function EmployerContactsScreen() {
   const [isImporting, setImporting] = useState(false);
   const add = () => setTarget('new');
   useAddRequest(search.add === 1, add);
-  const deeds: ContactDeeds = {
+  const actions: ContactActions = {
     move: (contact, status) => void contacts.move(contact, status),
     reply: (contact) => void contacts.reply(contact),
     edit: setTarget,
@@ -66,7 +66,7 @@ export function EmployerContactsScreen() {
         ) : query.isError ? (
           <QueryFailure title="Failed to fetch employer contacts" query={query} />
         ) : (
-          <ContactsBody contacts={contacts.contacts} deeds={deeds} onAdd={add} />
+          <ContactsBody contacts={contacts.contacts} actions={actions} onAdd={add} />
         )}
         <RemindersCard />
       </Stack>

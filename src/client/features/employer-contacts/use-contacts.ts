@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EmployerContact } from '../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { useContactDeeds } from './use-contact-deeds';
+import { useContactChanges } from './use-contact-changes';
 import { useMoves } from './use-moves';
 
 const list = { profileId: defaultProfileId };
@@ -10,7 +10,7 @@ const list = { profileId: defaultProfileId };
 /** All employer contacts and what can be done with them. */
 export function useContacts() {
   const cache = trpc.useUtils().employerContacts.list;
-  const deeds = useContactDeeds();
+  const actions = useContactChanges();
   const query = trpc.employerContacts.list.useQuery(list, {
     // Another tab may have moved some.
     refetchOnWindowFocus: 'always',
@@ -23,7 +23,7 @@ export function useContacts() {
 
   const refetch = async (id: string) => (await reload()).find((contact) => contact.id === id);
   const find = (id: string) => cache.getData(list)?.find((contact) => contact.id === id);
-  const { onTheWay, move } = useMoves({ find, send: deeds.change, refetch });
+  const { onTheWay, move } = useMoves({ find, send: actions.change, refetch });
   const contacts = useMemo(
     () =>
       query.data?.map((contact) => {
@@ -32,5 +32,5 @@ export function useContacts() {
       }),
     [query.data, onTheWay],
   );
-  return { ...deeds, query, contacts, refetch, move };
+  return { ...actions, query, contacts, refetch, move };
 }

@@ -30,14 +30,14 @@ export function useGallery() {
     }
   }
 
-  async function bringBack(images: GalleryImage[]) {
+  async function undelete(images: GalleryImage[]) {
     const results = await Promise.allSettled(images.map((image) => section.restore(image)));
     const failure = results.find((result) => result.status === 'rejected');
     if (!failure) return;
     const left = images.filter((_, index) => results[index]?.status === 'rejected');
     showError('Error', `${countText(left.length, 'photo')} could not be restored. Please try again.`);
     if (refusalCode(failure.reason) !== 'NOT_FOUND')
-      offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
+      offerUndo({ text: deletedText(left), undo: () => undelete(left) });
   }
 
   return {
@@ -66,7 +66,7 @@ export function useGallery() {
         return images.filter((_, index) => results[index]?.status === 'fulfilled');
       };
       // Undo is offered at once; using it waits until the removal has finished.
-      const offer = { text: deletedText(images), undo: async () => bringBack(await removed()) };
+      const offer = { text: deletedText(images), undo: async () => undelete(await removed()) };
       offerUndo(offer);
       const failure = (await removing).find((result) => result.status === 'rejected');
       if (failure) {

@@ -7,7 +7,7 @@ import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { labelFor, newValues } from './form/link-values';
-import { readerOf } from './link-words';
+import { readerOf } from './link-text';
 import { useLinkActions } from './use-links';
 
 /**

@@ -4,7 +4,7 @@ import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { confirm } from '../../ui/question-store';
 import { showError, showSuccess } from '../../ui/toast';
-import { revokeQuestion } from './link-words';
+import { revokeQuestion } from './link-text';
 
 const ofProfile = { profileId: defaultProfileId };
 

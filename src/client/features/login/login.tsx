@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session';
-import { Door } from './door';
+import { AuthLayout } from './auth-layout';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -27,7 +27,7 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
   };
 
   return (
-    <Door
+    <AuthLayout
       tabTitle={tab === 'sign-up' ? 'Sign Up' : 'Sign In'}
       title="Your story, beautifully told"
       purpose="Sign in to go on with your portfolio, or start a new one."
@@ -44,7 +44,7 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
           <SignUpForm email={knownEmail} invitation={invitation} onRegistered={handleRegistered} />
         </Tabs.Panel>
       </Tabs>
-    </Door>
+    </AuthLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { useZodForm } from '../../ui/use-zod-form';
-import { Door } from '../login/door';
+import { AuthLayout } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 
@@ -29,7 +29,11 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
 
   if (sentTo !== undefined) {
     return (
-      <Door tabTitle="Check your mail" title="Check your mail" purpose="The link in it sets a new password.">
+      <AuthLayout
+        tabTitle="Check your mail"
+        title="Check your mail"
+        purpose="The link in it sets a new password."
+      >
         <Stack>
           <WhatComes email={sentTo} />
           <Button size="md" loading={forget.isPending} onClick={() => send({ email: sentTo })}>
@@ -40,11 +44,11 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
           </Button>
           <BackToSignIn email={sentTo} />
         </Stack>
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door
+    <AuthLayout
       tabTitle="Forgot password"
       title="Forgot your password?"
       purpose="We send you a link that sets a new one."
@@ -67,7 +71,7 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
           <BackToSignIn />
         </Stack>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { Door } from '../login/door';
+import { AuthLayout } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
@@ -18,7 +18,7 @@ export function ResetPassword() {
   const token = useLinkToken();
   const [refusedToken, setRefusedToken] = useState<string>();
   return (
-    <Door tabTitle="New password" title="Set a new password" purpose="It signs every device out.">
+    <AuthLayout tabTitle="New password" title="Set a new password" purpose="It signs every device out.">
       {!token ? (
         <NoLink />
       ) : token === refusedToken ? (
@@ -26,7 +26,7 @@ export function ResetPassword() {
       ) : (
         <NewPasswordForm key={token} token={token} onRefused={() => setRefusedToken(token)} />
       )}
-    </Door>
+    </AuthLayout>
   );
 }
 

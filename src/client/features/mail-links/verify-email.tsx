@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { showError, showSuccess } from '../../ui/toast';
-import { Door } from '../login/door';
+import { AuthLayout } from '../login/auth-layout';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
@@ -42,7 +42,7 @@ export function VerifyEmail() {
   }, [token, verify.mutate, utils, navigate]);
 
   return (
-    <Door tabTitle="Verify your address" title="Verify your address" purpose="So that mails reach you.">
+    <AuthLayout tabTitle="Verify your address" title="Verify your address" purpose="So that mails reach you.">
       {verify.isSuccess || (user ? user.emailVerified : wasVerified) ? (
         <Verified isSignedIn={user !== undefined} />
       ) : verify.isPending ? (
@@ -53,7 +53,7 @@ export function VerifyEmail() {
       ) : (
         <NotVerified error={verify.error} />
       )}
-    </Door>
+    </AuthLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { momentOf } from '../../ui/instant-text';
 import { PageHeader } from '../../ui/page-header';
 import { TitledCard } from '../../ui/titled-card';
 import { fieldLabels } from '../design/labels';
-import { designText, filedLabels, profileLabels, sectionWords } from './difference-words';
+import { designText, filedLabels, profileLabels, sectionWords } from './difference-text';
 
 /** What differs between a copy and its origin, field by field. */
 export function Differences({ profileId }: { profileId: string }) {

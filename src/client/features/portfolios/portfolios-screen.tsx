@@ -73,7 +73,7 @@ function useRequestedForm() {
 /** What was deleted a short while ago. */
 function Deleted() {
   const { data: deleted = [] } = trpc.portfolios.deleted.useQuery(undefined, { refetchOnMount: 'always' });
-  const { bringBack } = useDeletion();
+  const { undelete } = useDeletion();
   if (deleted.length === 0) return null;
   return (
     <Box mt="md">
@@ -87,7 +87,7 @@ function Deleted() {
               variant="default"
               size="sm"
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
-              onClick={() => void bringBack(portfolio)}
+              onClick={() => void undelete(portfolio)}
             >
               Bring {portfolio.name} back
             </Button>

@@ -39,7 +39,7 @@ export function useDeletion() {
   const restoration = trpc.portfolios.restore.useMutation();
   const refresh = () => utils.portfolios.invalidate();
 
-  async function bringBack({ id, name }: { id: string; name: string }) {
+  async function undelete({ id, name }: { id: string; name: string }) {
     try {
       await restoration.mutateAsync({ profileId: id });
       showSuccess(`“${name}” is back`);
@@ -60,11 +60,11 @@ export function useDeletion() {
     // That screen offers to restore it.
     if (isShown(portfolio)) return loadCurrentPortfolio('/portfolios');
     await refresh();
-    offerUndo({ text: `“${portfolio.name}” deleted`, undo: () => bringBack(portfolio) });
+    offerUndo({ text: `“${portfolio.name}” deleted`, undo: () => undelete(portfolio) });
   }
 
   return {
-    bringBack,
+    undelete,
     /** Asks first. */
     remove: (portfolio: Portfolio) =>
       confirm({

@@ -23,9 +23,9 @@ export function usePortrait() {
   const show = (portrait: Portrait | null) => utils.portrait.get.setData(ofProfile, portrait);
 
   const offerBack = (portrait: Portrait, text: string) =>
-    offerUndo({ subject: 'portrait', text, undo: () => bringBack(portrait.id) });
+    offerUndo({ subject: 'portrait', text, undo: () => undelete(portrait.id) });
 
-  async function bringBack(portraitId: string) {
+  async function undelete(portraitId: string) {
     await attempt('The photo before could not be restored', async () => {
       show(await restoration.mutateAsync({ ...ofProfile, portraitId }));
       showSuccess('The photo before is back');
@@ -33,9 +33,9 @@ export function usePortrait() {
   }
 
   /** Shows a refusal in words. @returns whether there was none */
-  async function attempt(title: string, deed: () => Promise<void>): Promise<boolean> {
+  async function attempt(title: string, action: () => Promise<void>): Promise<boolean> {
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type ExportExtension, exportForms, exportPath } from '../../../contracts/exports';
+import { type ExportExtension, exportFormats, exportPath } from '../../../contracts/exports';
 import { keysOf } from '../../../contracts/keys-of';
 import { DownloadLink } from './download-link';
 import { PdfDownload } from './pdf-download';
@@ -14,7 +14,7 @@ export function DownloadsCard({ slug }: { slug: string }) {
       purpose="You get everything, private entries too. At the same addresses visitors get what is public."
     >
       <ul className={classes.list}>
-        {keysOf(exportForms).map((extension) => (
+        {keysOf(exportFormats).map((extension) => (
           <li key={extension}>
             {extension === 'pdf' ? (
               <PdfDownload slug={slug} />
@@ -32,7 +32,7 @@ const FixedDownload = ({ slug, extension }: { slug: string; extension: ExportExt
   <>
     <DownloadLink href={exportPath(slug, extension)} extension={extension} />
     <Text size="sm" c="dimmed">
-      {exportForms[extension].purpose}
+      {exportFormats[extension].purpose}
     </Text>
   </>
 );

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { TitledCard } from '../../ui/titled-card';
 import { useCopy } from '../../ui/use-copy';
 import { RequestDrawer } from './request-drawer';
-import { askedName, canRemind, canRevoke, historyOf, isOpen, stateNames } from './request-words';
+import { askedName, canRemind, canRevoke, historyOf, isOpen, stateNames } from './request-text';
 import classes from './testimonials.module.css';
 import { useRequestActions, useRequests } from './use-requests';
 

@@ -103,10 +103,10 @@ export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvAction
               >
                 Read into my portfolio
               </Button>
-              <QuietButton deed="Preview" cv={shown.cv} onClick={actions.onPreview} />
+              <QuietButton action="Preview" cv={shown.cv} onClick={actions.onPreview} />
               <Download cv={shown.cv} isQuiet />
-              <QuietButton deed="Use this one" cv={shown.cv} onClick={actions.onUse} />
-              <QuietButton deed="Delete" cv={shown.cv} onClick={actions.onRemove} />
+              <QuietButton action="Use this one" cv={shown.cv} onClick={actions.onUse} />
+              <QuietButton action="Delete" cv={shown.cv} onClick={actions.onRemove} />
             </Group>
           </li>
         ))}
@@ -148,15 +148,15 @@ function CvText({ cv }: { cv: Cv }) {
 }
 
 interface QuietButtonProps {
-  deed: string;
+  action: string;
   cv: Cv;
   onClick: (cv: Cv) => void;
 }
 
-function QuietButton({ deed, cv, onClick }: QuietButtonProps) {
+function QuietButton({ action, cv, onClick }: QuietButtonProps) {
   return (
-    <Button variant="subtle" px="sm" onClick={() => onClick(cv)} aria-label={`${deed} ${cv.filename}`}>
-      {deed}
+    <Button variant="subtle" px="sm" onClick={() => onClick(cv)} aria-label={`${action} ${cv.filename}`}>
+      {action}
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
   const closePreview = useCallback(() => setPreviewed(undefined), []);
   const [current, ...earlier] = shownOf(cvs);
   const withdrawn = query.data?.find((cv) => cv.wasWithdrawn);
-  const focusWhenDone = async (deed: Promise<boolean>) => (await deed) && focusCurrentCv();
+  const focusWhenDone = async (action: Promise<boolean>) => (await action) && focusCurrentCv();
   const actions: CvActions = {
     onPreview: setPreviewed,
     onPublicChange: cvs.setPublic,

@@ -50,7 +50,7 @@ export function useCvs() {
     return isDone;
   }
 
-  async function bringBack(cv: Cv) {
+  async function undelete(cv: Cv) {
     await attempt(() => restoration.mutateAsync({ id: cv.id }), `“${cv.filename}” could not be restored`);
   }
 
@@ -58,7 +58,7 @@ export function useCvs() {
   async function remove(cv: Cv): Promise<boolean> {
     const isDone = await attempt(() => removal.mutateAsync({ id: cv.id }), 'Failed to delete CV');
     if (!isDone) return false;
-    offerUndo({ text: `“${cv.filename}” deleted`, undo: () => bringBack(cv) });
+    offerUndo({ text: `“${cv.filename}” deleted`, undo: () => undelete(cv) });
     showSuccess('Success!', 'CV deleted successfully');
     return true;
   }

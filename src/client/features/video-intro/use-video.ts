@@ -38,9 +38,9 @@ export function useVideo(onChanged: () => void) {
   }
 
   const offerBack = (video: Video, text: string) =>
-    offerUndo({ subject: 'video', text, undo: () => bringBack(video.id) });
+    offerUndo({ subject: 'video', text, undo: () => undelete(video.id) });
 
-  async function bringBack(videoId: string) {
+  async function undelete(videoId: string) {
     try {
       show(await restoration.mutateAsync({ ...ofProfile, videoId }));
       showSuccess('Success!', 'The video before is back.');

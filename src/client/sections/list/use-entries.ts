@@ -39,13 +39,13 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     showError('Error', messages.tellsReason ? failureReason(error, text) : text);
   }
 
-  async function bringBack(item: ItemOf<K>) {
+  async function undelete(item: ItemOf<K>) {
     try {
       await api.restore(item);
     } catch (error) {
       refuse(error, `“${nameOf(item)}” could not be restored. Please try again.`);
       if (refusalCode(error) !== 'NOT_FOUND')
-        offerUndo({ text: deletedText(item), undo: () => bringBack(item) });
+        offerUndo({ text: deletedText(item), undo: () => undelete(item) });
     }
   }
 
@@ -104,7 +104,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     async remove(item) {
       const removed = api.remove(item);
       // Undo is offered at once; using it waits until the removal has finished.
-      const offer = { text: deletedText(item), undo: () => removed.then(() => bringBack(item)) };
+      const offer = { text: deletedText(item), undo: () => removed.then(() => undelete(item)) };
       offerUndo(offer);
       try {
         await removed;

@@ -8,13 +8,13 @@ interface DragHandleProps {
   /** What is moved with it. */
   name: string;
   /** What moving it does; 'Reorder' by default. */
-  deed?: string;
+  action?: string;
   id?: string;
   className?: string;
 }
 
 /** The handle of an item in a sortable list, for pointer and keyboard. */
-export const DragHandle = ({ sortable, name, deed = 'Reorder', id, className = '' }: DragHandleProps) => (
+export const DragHandle = ({ sortable, name, action = 'Reorder', id, className = '' }: DragHandleProps) => (
   <ActionIcon
     ref={sortable.setActivatorNodeRef}
     {...sortable.attributes}
@@ -23,7 +23,7 @@ export const DragHandle = ({ sortable, name, deed = 'Reorder', id, className = '
     className={`${classes.handle} ${className}`}
     variant="subtle"
     color="gray"
-    aria-label={`${deed} ${name}`}
+    aria-label={`${action} ${name}`}
   >
     <IconGripVertical size={18} aria-hidden />
   </ActionIcon>

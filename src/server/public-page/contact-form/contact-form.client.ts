@@ -3,8 +3,8 @@
 /** The form, or what is said instead of it; nothing if the answer is another page. */
 const partOf = async (response: Response): Promise<Element[] | undefined> => {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const letter = page.getElementById('letter');
-  return letter ? [...letter.children] : undefined;
+  const content = page.getElementById('guarded-page');
+  return content ? [...content.children] : undefined;
 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -14,7 +14,7 @@ function show(place: Element, parts: Element[], focused: string): void {
   place.replaceChildren(...parts);
   addSending(place);
   const target =
-    place.querySelector<HTMLElement>('.letter-summary') ?? place.querySelector<HTMLElement>(focused);
+    place.querySelector<HTMLElement>('.guarded-summary') ?? place.querySelector<HTMLElement>(focused);
   target?.focus();
 }
 
@@ -73,9 +73,9 @@ const adviceFor = (status: number): string => {
 };
 
 function tellFailure(form: HTMLFormElement, advice: string): void {
-  const old = form.querySelector('.letter-failure');
+  const old = form.querySelector('.guarded-failure');
   const failure = old ?? document.createElement('p');
-  failure.className = 'letter-failure letter-fault';
+  failure.className = 'guarded-failure guarded-fault';
   failure.setAttribute('role', 'alert');
   failure.textContent = `Your message could not be sent. It is still here: ${advice}`;
   if (!old) form.append(failure);
@@ -83,16 +83,16 @@ function tellFailure(form: HTMLFormElement, advice: string): void {
 
 function newDialog(): { dialog: HTMLDialogElement; place: HTMLElement } {
   const dialog = document.createElement('dialog');
-  dialog.className = 'letter-dialog';
-  dialog.setAttribute('aria-labelledby', 'letter-title');
+  dialog.className = 'guarded-dialog';
+  dialog.setAttribute('aria-labelledby', 'guarded-title');
   const close = document.createElement('button');
   close.type = 'button';
-  close.className = 'letter-close';
+  close.className = 'guarded-close';
   close.setAttribute('aria-label', 'Close');
   close.textContent = '×';
   close.addEventListener('click', () => dialog.close());
   const place = document.createElement('div');
-  place.className = 'letter';
+  place.className = 'guarded-page';
   dialog.append(close, place);
   document.body.append(dialog);
   return { dialog, place };
@@ -120,7 +120,7 @@ function addDialog(links: NodeListOf<HTMLAnchorElement>): void {
   }
 }
 
-const letterLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-letter]');
-if (letterLinks.length > 0) addDialog(letterLinks);
-const openLetter = document.getElementById('letter');
-if (openLetter) addSending(openLetter);
+const formLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-contact-form]');
+if (formLinks.length > 0) addDialog(formLinks);
+const openForm = document.getElementById('guarded-page');
+if (openForm) addSending(openForm);

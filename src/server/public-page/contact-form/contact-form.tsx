@@ -1,8 +1,8 @@
 import { messageLength } from '../../../contracts/contact-request';
 import { numberText } from '../../../contracts/count-text';
 import { emailInput } from '../../../contracts/email-address';
-import { fastestMs } from '../../letter-form/form-stamp';
-import { LetterField, LetterSummary, ProgramTraps } from '../../letter-form/letter-form';
+import { fastestMs } from '../../guarded-form/form-stamp';
+import { GuardedField, GuardedSummary, ProgramTraps } from '../../guarded-form/guarded-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {
@@ -24,7 +24,7 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
         {owner} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no
         account.
       </p>
-      <LetterSummary
+      <GuardedSummary
         title="Your message was not sent yet"
         reason={reason}
         fields={fields.map((field) => ({ ...field, fault: faults[field.name] }))}
@@ -34,10 +34,10 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
         action={`/profile/${slug}/contact-requests`}
         noValidate
         data-fastest={fastestMs}
-        className="letter-form"
+        className="guarded-form"
       >
         {fields.map((field) => (
-          <LetterField key={field.name} {...field} fault={faults[field.name]} hint={hintOf(field)}>
+          <GuardedField key={field.name} {...field} fault={faults[field.name]} hint={hintOf(field)}>
             {(described) =>
               field.name === 'message' ? (
                 <textarea {...described} dir="auto" rows={8} defaultValue={values.message} />
@@ -51,7 +51,7 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
                 />
               )
             }
-          </LetterField>
+          </GuardedField>
         ))}
         <ProgramTraps stamp={stamp} />
         <button type="submit" className="button primary">

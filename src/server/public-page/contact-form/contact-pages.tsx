@@ -16,7 +16,7 @@ export function renderContactForm(addressee: Addressee, form: FormProps, assets:
     { title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets },
     <>
       {addressee.isOwn && (
-        <p className="letter-note" role="note">
+        <p className="guarded-note" role="note">
           This is your own form, as visitors see it. What you send from here goes nowhere.
         </p>
       )}
@@ -48,7 +48,7 @@ export function renderNoForm(addressee: Addressee, assets: PageAssets): string {
     { title, heading: title, addressee, assets },
     <>
       {addressee.isOwn && (
-        <p className="letter-note" role="note">
+        <p className="guarded-note" role="note">
           Your design hides the section Contact, and the form with it. This is what visitors get.
         </p>
       )}
@@ -84,11 +84,11 @@ const render = ({ title, heading, addressee, assets }: PageProps, children: Reac
       look={pageLook(readDesign(addressee.design), assets)}
       head={<Head assets={assets} />}
     >
-      <main className="letter" id="letter">
-        <p className="letter-back">
+      <main className="guarded-page" id="guarded-page">
+        <p className="guarded-back">
           <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || 'Back to the page'}</a>
         </p>
-        <h1 id="letter-title" tabIndex={-1}>
+        <h1 id="guarded-title" tabIndex={-1}>
           {heading}
         </h1>
         {children}

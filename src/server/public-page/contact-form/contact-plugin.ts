@@ -14,11 +14,11 @@ import type { Context } from '../../../routers/context';
 import { takesNoMessages } from '../../../routers/employer-contacts/receive-message';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
-import { type Doubt, type Judgement, stampedForms } from '../../letter-form/form-stamp';
-import { inOrder } from '../../letter-form/in-order';
+import { type Doubt, type Judgement, stampedForms } from '../../guarded-form/form-stamp';
+import { inOrder } from '../../guarded-form/keyed-lock';
+import type { CreateContext } from '../../http/request-context';
 import { carryToken } from '../../links/carry-token';
 import type { LinkVisits } from '../../links/link-visits';
-import type { CreateContext } from '../../request-context';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
@@ -82,7 +82,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   };
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
+  async function sendExport(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(addressee.id, at);
     return sendPage(reply, status, renderContactForm(addressee, { values, faults, reason, stamp }, assets));
@@ -117,7 +117,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     hidden,
     page('contact', (reply, addressee) =>
       addressee.takesMessages
-        ? sendForm(reply, addressee)
+        ? sendExport(reply, addressee)
         : sendPage(reply, 404, renderNoForm(addressee, assets)),
     ),
   );
@@ -147,7 +147,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
           : await inOrderOfStamp(form.stamp, () => take(context, addressee, form, verdict));
       if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-      return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
+      return sendExport(reply, addressee, refusal, refusal.restarts ? undefined : at);
     },
   );
 

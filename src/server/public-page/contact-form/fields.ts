@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../../contracts/issues';
 import { required, withoutUnsafeCharacters } from '../../../contracts/text';
-import { readTraps, type SentTraps } from '../../letter-form/form-stamp';
+import { readTraps, type SentTraps } from '../../guarded-form/form-stamp';
 
 interface Field {
   name: FieldName;

@@ -27,7 +27,7 @@ function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown:
           <ShowContact portfolio={portfolio} />
         ))}
       {(isShown || !hasConcealed(portfolio)) && (
-        <p className="letter-link">
+        <p className="guarded-link">
           <MessageLink slug={portfolio.profileSlug} />
         </p>
       )}

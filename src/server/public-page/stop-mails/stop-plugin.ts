@@ -6,7 +6,7 @@ import type { DB } from '../../../../db/tables.gen';
 import { LaterRefusal, toRefusal } from '../../../routers/errors';
 import { findStoppable, type Stoppable, setMails } from '../../../routers/mail-choices/stop-mails';
 import { readStopToken, stopPath, stopSecret } from '../../../routers/mail-choices/stop-token';
-import type { CreateContext } from '../../request-context';
+import type { CreateContext } from '../../http/request-context';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
 import { renderLater, renderNothingToStop, renderQuestion, renderResumed, renderStopped } from './stop-pages';

@@ -4,7 +4,7 @@ import { maxImagesPerUpload } from '../../../contracts/gallery-upload';
 import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { imageMaxBytes } from '../../../contracts/sections/gallery-image';
 import { videoMaxBytes } from '../../../contracts/video';
-import { bytesInWords } from '../../api-reference/limits-in-words';
+import { bytesInWords } from '../../api-reference/limits-text';
 import type { HelpPart } from './help-part';
 
 const most = (key: SectionKey) => String(sectionContracts[key].maxItems);

@@ -3,7 +3,7 @@ import { countText } from '../../../contracts/count-text';
 import { maxEmployerContacts, maxSavedViews } from '../../../contracts/employer-contact';
 import { maxLinks, passcodeLength } from '../../../contracts/link';
 import { redirectDays } from '../../../contracts/profile';
-import { bytesInWords } from '../../api-reference/limits-in-words';
+import { bytesInWords } from '../../api-reference/limits-text';
 import type { HelpPart } from './help-part';
 
 /** The parts about the page, its readers and the job search. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themeTexts } from '../../../contracts/design-names';
-import { exportForms } from '../../../contracts/exports';
+import { exportFormats } from '../../../contracts/exports';
 import { CodeSketch, DevicesSketch, LinkSketch, PrivacySketch, ThemesSketch, UndoSketch } from './sketches';
 
 interface Card {
@@ -37,7 +37,7 @@ const cards: Card[] = [
   },
   {
     title: 'Nothing gets lost',
-    text: `Drafts survive a closed tab, what you remove can be brought back, and your page leaves with you in ${Object.keys(exportForms).length} forms.`,
+    text: `Drafts survive a closed tab, what you remove can be brought back, and your page leaves with you in ${Object.keys(exportFormats).length} forms.`,
     sketch: <UndoSketch />,
   },
   {

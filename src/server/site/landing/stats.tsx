@@ -1,7 +1,7 @@
 import type { SiteFigures } from '../../../../db/queries/site-facts';
 import { numberText } from '../../../contracts/count-text';
 import { themes } from '../../../contracts/design';
-import { exportForms } from '../../../contracts/exports';
+import { exportFormats } from '../../../contracts/exports';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 
 /** Fewer portfolios than this mean nothing to a stranger, and might reveal who is here. */
@@ -16,7 +16,7 @@ function statsOf({ portfolios, views }: SiteFigures): { value: string; label: st
   const built = [
     { value: `${portfolioParts.length}`, label: 'parts of a portfolio, from CV to contact' },
     { value: `${themes.length}`, label: 'themes that differ in more than color' },
-    { value: `${Object.keys(exportForms).length}`, label: 'forms to take your page with you' },
+    { value: `${Object.keys(exportFormats).length}`, label: 'forms to take your page with you' },
     { value: '0', label: 'cookies and trackers for your readers' },
   ];
   return portfolios >= fewestToCount ? [...counted, ...built.slice(-2)] : built;

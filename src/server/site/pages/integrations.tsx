@@ -1,4 +1,4 @@
-import { exportForms } from '../../../contracts/exports';
+import { exportFormats } from '../../../contracts/exports';
 import { Article } from '../article';
 import type { SitePage } from '../site-page';
 
@@ -37,7 +37,7 @@ export const integrations: SitePage = {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(exportForms).map(([ending, { label, purpose }]) => (
+          {Object.entries(exportFormats).map(([ending, { label, purpose }]) => (
             <tr key={ending}>
               <td>
                 <code>.{ending}</code>

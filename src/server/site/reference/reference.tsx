@@ -3,7 +3,7 @@ import { keysOf } from '../../../contracts/keys-of';
 import { everyCall, type limits } from '../../../routers/limits/limits';
 import { type ApiDocument, operationsOf, resolverOf } from '../../api-reference/document';
 import { callGroups } from '../../api-reference/groups';
-import { bodyInWords, inWords, limitInWords } from '../../api-reference/limits-in-words';
+import { bodyInWords, inWords, limitInWords } from '../../api-reference/limits-text';
 import { refusals } from '../../api-reference/refusals';
 import { Call } from './call';
 import { CodeBlock } from './code-block';

@@ -3,7 +3,7 @@ import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { auditEvents } from '../../../../contracts/audit';
 import { dayOf, exactTimeOf } from '../../../ui/instant-text';
 import classes from './audit.module.css';
-import { eventFacts } from './event-words';
+import { eventFacts } from './event-text';
 
 const labels: Record<string, string> = auditEvents;
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { trpc } from '../../../api/trpc';
 import { confirm } from '../../../ui/question-store';
-import { act } from '../act';
+import { runWithToast } from '../run-with-toast';
 
 /** Resets the demo profile to its seed. */
 export function DemoReset() {
@@ -15,7 +15,7 @@ export function DemoReset() {
       cancel: 'Cancel',
       isDestructive: true,
       act: () =>
-        act(() => reset.mutateAsync(), {
+        runWithToast(() => reset.mutateAsync(), {
           done: 'The demo profile is as it was at first',
           failed: 'Failed to reset the demo profile',
         }),

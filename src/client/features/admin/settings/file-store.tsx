@@ -5,7 +5,7 @@ import { keysOf } from '../../../../contracts/keys-of';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
-import { act } from '../act';
+import { runWithToast } from '../run-with-toast';
 import classes from './settings.module.css';
 
 const findings: Record<keyof FilesReport, string> = {
@@ -24,7 +24,7 @@ export function FileStore() {
     if (error) showError('Failed to examine the files', failureReason(error));
   };
   const runSweeper = async () => {
-    const swept = await act(() => sweep.mutateAsync(), {
+    const swept = await runWithToast(() => sweep.mutateAsync(), {
       done: 'The sweeper has deleted what nothing needs',
       failed: 'Failed to sweep the files',
     });

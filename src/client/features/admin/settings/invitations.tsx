@@ -11,7 +11,7 @@ import { trpc } from '../../../api/trpc';
 import { dayOf } from '../../../ui/instant-text';
 import { PagedList } from '../../../ui/paged-list';
 import { useZodForm } from '../../../ui/use-zod-form';
-import { act } from '../act';
+import { runWithToast } from '../run-with-toast';
 import classes from './settings.module.css';
 
 const states: Record<Invitation['state'], string> = {
@@ -33,7 +33,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
   const form = useZodForm(newInvitation, { email: '' });
 
   const handleSubmit = form.onSubmit(async ({ email }) => {
-    const invitation = await act(() => create.mutateAsync({ email }), {
+    const invitation = await runWithToast(() => create.mutateAsync({ email }), {
       done: `An invitation is on its way to ${email}`,
       failed: 'Failed to invite',
       onFailed: (error) => setServerIssues(form, error),
@@ -111,7 +111,7 @@ function InvitationRow({
   const utils = trpc.useUtils();
   const withdraw = trpc.admin.invitations.withdraw.useMutation();
   const handleWithdraw = () =>
-    void act(
+    void runWithToast(
       async () => {
         await withdraw.mutateAsync({ id });
         await utils.admin.invitations.list.invalidate();

@@ -4,8 +4,8 @@ import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../api/trpc';
 import { UnsavedWarning } from '../../../ui/unsaved-warning';
-import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
+import { runWithToast } from '../run-with-toast';
 
 /** Switches maintenance mode on and off, with the message that visitors read meanwhile. */
 export function MaintenanceSwitch() {
@@ -21,7 +21,7 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
   const change = trpc.admin.settings.setMaintenance.useMutation();
   // The message is sent only when the mode is switched on or the message itself changed.
   const set = (next: boolean) =>
-    void act(
+    void runWithToast(
       async () => {
         const settings = await change.mutateAsync({ isOn: next, ...(next && { message }) });
         utils.admin.settings.get.setData(undefined, settings);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
 import { trpc } from '../../../api/trpc';
-import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
+import { runWithToast } from '../run-with-toast';
 import { Invitations } from './invitations';
 
 const modes: Record<RegistrationMode, { label: string; description: string }> = {
@@ -30,7 +30,7 @@ export function Registration() {
     const mode = registrationModes.find((known) => known === value);
     if (!mode) return;
     setChosen(mode);
-    void act(
+    void runWithToast(
       async () => {
         utils.admin.settings.get.setData(undefined, await change.mutateAsync({ mode }));
         await utils.system.status.invalidate();

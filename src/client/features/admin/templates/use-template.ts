@@ -1,6 +1,6 @@
 import type { MailTemplate, MailTemplateName, TemplateTexts } from '../../../../contracts/mail-template';
 import { trpc } from '../../../api/trpc';
-import { act } from '../act';
+import { runWithToast } from '../run-with-toast';
 
 /** Saves and resets a mail template; both return undefined after a failure, which they have shown. */
 export function useTemplate() {
@@ -16,13 +16,13 @@ export function useTemplate() {
   return {
     isBusy: update.isPending || reset.isPending,
     save: (change: { template: MailTemplateName } & TemplateTexts, onFailed: (error: unknown) => void) =>
-      act(async () => keep(await update.mutateAsync(change)), {
+      runWithToast(async () => keep(await update.mutateAsync(change)), {
         done: 'E-mail template saved',
         failed: 'Failed to save the e-mail template',
         onFailed,
       }),
     reset: (template: MailTemplateName) =>
-      act(async () => keep(await reset.mutateAsync({ template })), {
+      runWithToast(async () => keep(await reset.mutateAsync({ template })), {
         done: 'E-mail template reset to default',
         failed: 'Failed to reset the e-mail template',
       }),

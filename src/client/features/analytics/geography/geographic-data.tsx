@@ -3,7 +3,7 @@ import type { AnalyticsSummary } from '../../../../contracts/analytics';
 import { countText, numberText } from '../../../../contracts/count-text';
 import { TitledCard } from '../../../ui/titled-card';
 import classes from '../analytics.module.css';
-import { percentText, placeText } from '../figure-words';
+import { percentText, placeText } from '../figure-text';
 import { ShareChart } from '../share-chart';
 import { WorldMap } from './world-map';
 

@@ -5,7 +5,7 @@ import { countText, numberText } from '../../../../contracts/count-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { axisOf, common, countTicks, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
-import { periodBefore, periodText } from '../figure-words';
+import { periodBefore, periodText } from '../figure-text';
 
 /** The views of each day, with those of the period before as a faint line. */
 export function DailyChart({ summary }: { summary: AnalyticsSummary }) {

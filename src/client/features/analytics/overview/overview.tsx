@@ -6,7 +6,7 @@ import { Bars } from '../../../ui/charts/bars';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { TitledCard } from '../../../ui/titled-card';
-import { downloadName, percentText } from '../figure-words';
+import { downloadName, percentText } from '../figure-text';
 import { ShareChart } from '../share-chart';
 import { Trend } from '../summary-cards';
 import { DailyChart } from './daily-chart';

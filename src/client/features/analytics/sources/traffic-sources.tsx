@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
 import { sourceName } from '../../../../contracts/view-names';
 import { ChartGrid } from '../../../ui/charts/chart-grid';
-import { deviceName } from '../figure-words';
+import { deviceName } from '../figure-text';
 import { ShareChart } from '../share-chart';
 
 /** Where visitors come from, and which devices they use. */

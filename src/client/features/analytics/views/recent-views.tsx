@@ -8,7 +8,7 @@ import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { MetaLine } from '../../../ui/card-parts';
 import { momentsIn } from '../../../ui/instant-text';
-import { deviceName, downloadName, placeText } from '../figure-words';
+import { deviceName, downloadName, placeText } from '../figure-text';
 import { useAnalyticsAddress } from '../use-analytics-address';
 import classes from './recent-views.module.css';
 import { useViewPages } from './use-view-pages';

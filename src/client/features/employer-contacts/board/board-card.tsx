@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
 import { DragHandle } from '../../../ui/order/drag-handle';
-import { type ContactDeeds, ContactMenu } from '../contact-actions';
+import { type ContactActions, ContactMenu } from '../contact-actions';
 import { ContactName, NextAction } from '../list/contact-parts';
 import classes from './board.module.css';
 
@@ -11,11 +11,11 @@ export const handleId = (contactId: string) => `contact-handle-${contactId}`;
 
 interface BoardCardProps {
   contact: EmployerContact;
-  deeds: ContactDeeds;
+  actions: ContactActions;
 }
 
 /** A contact on the board: a mouse drags it anywhere, a finger or a key by its handle. */
-export function BoardCard({ contact, deeds }: BoardCardProps) {
+export function BoardCard({ contact, actions }: BoardCardProps) {
   const { id, status, employerName } = contact;
   const draggable = useDraggable({ id, data: { status }, attributes: { roleDescription: 'contact' } });
   return (
@@ -32,10 +32,10 @@ export function BoardCard({ contact, deeds }: BoardCardProps) {
           sortable={draggable}
           id={handleId(id)}
           name={employerName}
-          deed="Move"
+          action="Move"
           className={classes.handle}
         />
-        <ContactMenu contact={contact} deeds={deeds} />
+        <ContactMenu contact={contact} actions={actions} />
       </div>
       <BoardCardBody contact={contact} />
     </li>

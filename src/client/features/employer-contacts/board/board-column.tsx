@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
 import { numberText } from '../../../../contracts/count-text';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
-import type { ContactDeeds } from '../contact-actions';
+import type { ContactActions } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './board.module.css';
 import { BoardCard } from './board-card';
@@ -17,12 +17,12 @@ interface BoardColumnProps {
   contacts: EmployerContact[] | undefined;
   /** The id of the card that was moved last. */
   moved: string | undefined;
-  deeds: ContactDeeds;
+  actions: ContactActions;
 }
 
 /** The contacts of one status. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { status, contacts = [], moved, deeds } = props;
+  const { status, contacts = [], moved, actions } = props;
   const [limit, setLimit] = useState(cardsShown);
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const titleId = useId();
@@ -47,7 +47,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       ) : (
         <ul className={classes.cards}>
           {shown.map((contact) => (
-            <BoardCard key={contact.id} contact={contact} deeds={deeds} />
+            <BoardCard key={contact.id} contact={contact} actions={actions} />
           ))}
           {left > 0 && (
             <li>

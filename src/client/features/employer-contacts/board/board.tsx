@@ -19,7 +19,7 @@ import {
   employerContactStatuses,
 } from '../../../../contracts/employer-contact';
 import { useFocusRequest } from '../../../ui/use-focus-request';
-import { type ContactDeeds, menuId } from '../contact-actions';
+import { type ContactActions, menuId } from '../contact-actions';
 import { statusLabel } from '../contact-filter';
 import { useContactsAddress } from '../use-contacts-address';
 import classes from './board.module.css';
@@ -31,7 +31,7 @@ import { useFilledColumn } from './use-filled-column';
 interface BoardProps {
   /** In the order of the columns' cards. */
   contacts: EmployerContact[];
-  deeds: ContactDeeds;
+  actions: ContactActions;
 }
 
 /** The column under the pointer, or else the one that the card covers; by keyboard, the nearest. */
@@ -42,7 +42,7 @@ const columnUnder: CollisionDetection = (collision) => {
 };
 
 /** The contacts in columns by status, moved by drag, by keyboard, or with the menu of a card. */
-export function Board({ contacts, deeds }: BoardProps) {
+export function Board({ contacts, actions }: BoardProps) {
   const [dragged, setDragged] = useState<EmployerContact>();
   /** The card that was moved last, which is shown however long its column is. */
   const [moved, setMoved] = useState<string>();
@@ -61,7 +61,7 @@ export function Board({ contacts, deeds }: BoardProps) {
 
   function move(contact: EmployerContact, status: EmployerContact['status']) {
     setMoved(contact.id);
-    deeds.move(contact, status);
+    actions.move(contact, status);
   }
 
   function handleDragEnd({ active, over, activatorEvent }: DragEndEvent) {
@@ -74,8 +74,8 @@ export function Board({ contacts, deeds }: BoardProps) {
     }
   }
 
-  const boardDeeds = useStableDeeds({
-    ...deeds,
+  const boardActions = useStableActions({
+    ...actions,
     move(contact, status) {
       move(contact, status);
       requestFocus(() => document.getElementById(menuId(contact.id)));
@@ -108,7 +108,13 @@ export function Board({ contacts, deeds }: BoardProps) {
     >
       <div className={classes.board} ref={board}>
         {employerContactStatuses.map(({ key }) => (
-          <BoardColumn key={key} status={key} contacts={columns.get(key)} moved={moved} deeds={boardDeeds} />
+          <BoardColumn
+            key={key}
+            status={key}
+            contacts={columns.get(key)}
+            moved={moved}
+            actions={boardActions}
+          />
         ))}
       </div>
       <DragOverlay dropAnimation={null}>
@@ -123,11 +129,11 @@ export function Board({ contacts, deeds }: BoardProps) {
 }
 
 /** The same object for as long as the board is shown: its menus would all be drawn again with each column dragged over. */
-function useStableDeeds(deeds: ContactDeeds): ContactDeeds {
-  const move = useCallbackRef(deeds.move);
-  const reply = useCallbackRef(deeds.reply);
-  const edit = useCallbackRef(deeds.edit);
-  const remove = useCallbackRef(deeds.remove);
+function useStableActions(actions: ContactActions): ContactActions {
+  const move = useCallbackRef(actions.move);
+  const reply = useCallbackRef(actions.reply);
+  const edit = useCallbackRef(actions.edit);
+  const remove = useCallbackRef(actions.remove);
   return useMemo(() => ({ move, reply, edit, remove }), [move, reply, edit, remove]);
 }
 

@@ -2,7 +2,7 @@ import { Card, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
 import { ColumnHeads } from '../../../ui/column-heads';
-import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
+import { ArchiveButton, type ContactActions, ContactMenu, ReplyButton } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './contact-list.module.css';
 import { ContactName, NextAction, Since } from './contact-parts';
@@ -11,7 +11,7 @@ const columns = ['Contact', 'Position', 'Status', 'Next action', 'Actions'];
 
 interface ContactListProps {
   contacts: EmployerContact[];
-  deeds: ContactDeeds;
+  actions: ContactActions;
 }
 
 /** Contacts as a table, or as cards where that is too wide. */
@@ -20,7 +20,7 @@ export function ContactList(props: ContactListProps) {
   return isNarrow ? <ContactCards {...props} /> : <ContactTable {...props} />;
 }
 
-function ContactTable({ contacts, deeds }: ContactListProps) {
+function ContactTable({ contacts, actions }: ContactListProps) {
   return (
     <Card padding={0}>
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Contacts">
@@ -40,7 +40,7 @@ function ContactTable({ contacts, deeds }: ContactListProps) {
                 <NextAction contact={contact} />
               </Table.Td>
               <Table.Td>
-                <Actions contact={contact} deeds={deeds} />
+                <Actions contact={contact} actions={actions} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -50,7 +50,7 @@ function ContactTable({ contacts, deeds }: ContactListProps) {
   );
 }
 
-function ContactCards({ contacts, deeds }: ContactListProps) {
+function ContactCards({ contacts, actions }: ContactListProps) {
   return (
     <ul className={classes.cards} aria-label="Contacts">
       {contacts.map((contact) => (
@@ -62,14 +62,14 @@ function ContactCards({ contacts, deeds }: ContactListProps) {
           </div>
           {contact.position && <div>{contact.position}</div>}
           <NextAction contact={contact} />
-          <Actions contact={contact} deeds={deeds} />
+          <Actions contact={contact} actions={actions} />
         </Card>
       ))}
     </ul>
   );
 }
 
-const Actions = (props: { contact: EmployerContact; deeds: ContactDeeds }) => (
+const Actions = (props: { contact: EmployerContact; actions: ContactActions }) => (
   <div className={classes.actions}>
     <ReplyButton {...props} />
     <ArchiveButton {...props} />

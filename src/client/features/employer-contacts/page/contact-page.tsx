@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { UndoBar } from '../../../ui/undo/undo-bar';
 import { ContactLinks } from '../../links/contact-links';
 import { TailorCard } from '../../portfolios/tailor-card';
-import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
+import { ArchiveButton, type ContactActions, ContactMenu, ReplyButton } from '../contact-actions';
 import { ContactDialog } from '../form/contact-dialog';
 import { Hints } from '../hints';
 import { roleText } from '../list/contact-parts';
@@ -52,7 +52,7 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
   const timeline = useTimeline(id);
   const [edited, setEdited] = useState<EmployerContact>();
   const role = roleText(contact);
-  const deeds: ContactDeeds = {
+  const actions: ContactActions = {
     move: (moved, status) => void state.move(moved, status),
     reply: (replied) => void state.reply(replied),
     edit: setEdited,
@@ -70,9 +70,9 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
           {role && <Text c="dimmed">{role}</Text>}
         </Stack>
         <Group gap="xs">
-          <ReplyButton contact={contact} deeds={deeds} />
-          <ArchiveButton contact={contact} deeds={deeds} />
-          <ContactMenu contact={contact} deeds={deeds} />
+          <ReplyButton contact={contact} actions={actions} />
+          <ArchiveButton contact={contact} actions={actions} />
+          <ContactMenu contact={contact} actions={actions} />
         </Group>
       </Group>
       <div className={classes.hints}>

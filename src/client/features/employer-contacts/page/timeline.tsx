@@ -4,7 +4,7 @@ import type { TimelineEvent } from '../../../../contracts/employer-contact';
 import { QueryFailure } from '../../../api/query-failure';
 import { dayOf, timeOf } from '../../../ui/instant-text';
 import { TitledCard } from '../../../ui/titled-card';
-import { eventWords } from './event-words';
+import { eventText } from './event-text';
 import { NewNote } from './new-note';
 import { NoteActions } from './note-actions';
 import classes from './timeline.module.css';
@@ -61,7 +61,7 @@ export function Timeline({ contactId, timeline: { pages, events = [], arrived } 
 }
 
 function Event({ event, isNew }: { event: TimelineEvent; isNew: boolean }) {
-  const { icon: Icon, title, details } = eventWords(event);
+  const { icon: Icon, title, details } = eventText(event);
   return (
     <li className={classes.event} data-kind={event.kind} data-new={isNew || undefined}>
       <span className={classes.icon}>

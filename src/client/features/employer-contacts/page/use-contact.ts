@@ -3,13 +3,13 @@ import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
 import type { ContactDraft } from '../form/contact-values';
-import { useContactDeeds } from '../use-contact-deeds';
+import { useContactChanges } from '../use-contact-changes';
 import { useMoves } from '../use-moves';
 
 /** One employer contact and what can be done with it. */
 export function useContact(id: string) {
   const cache = trpc.useUtils().employerContacts.get;
-  const deeds = useContactDeeds();
+  const actions = useContactChanges();
   const query = trpc.employerContacts.get.useQuery({ id });
 
   /** The server's current version; undefined if it has been deleted. */
@@ -19,7 +19,7 @@ export function useContact(id: string) {
     return error ? undefined : data;
   }
 
-  const { onTheWay, move } = useMoves({ find: () => cache.getData({ id }), send: deeds.change, refetch });
+  const { onTheWay, move } = useMoves({ find: () => cache.getData({ id }), send: actions.change, refetch });
   const status = onTheWay.get(id);
   const contact = query.data && status ? { ...query.data, status } : query.data;
 
@@ -28,7 +28,7 @@ export function useContact(id: string) {
     const now = cache.getData({ id });
     if (!now) return false;
     try {
-      await deeds.change({ ...changes, id, updatedAt: now.updatedAt });
+      await actions.change({ ...changes, id, updatedAt: now.updatedAt });
       return true;
     } catch (error) {
       if (refusalCode(error) === 'CONFLICT') await refetch().catch(() => undefined);
@@ -37,6 +37,6 @@ export function useContact(id: string) {
     }
   }
 
-  return { ...deeds, query, contact, refetch, move, set };
+  return { ...actions, query, contact, refetch, move, set };
 }
 export type ContactState = ReturnType<typeof useContact>;

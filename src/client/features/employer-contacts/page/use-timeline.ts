@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type TimelineEvent, timelineLength } from '../../../../contracts/employer-contact';
 import { trpc } from '../../../api/trpc';
 import { usePages } from '../../../api/use-pages';
-import { useOnPulse, usePulseOptions } from '../../../session/use-pulse';
+import { useChangeTokenOptions, useOnChange } from '../../../session/use-change-token';
 import { announce } from '../../../ui/announce';
-import { eventWords } from './event-words';
+import { eventText } from './event-text';
 
 /** What happened with a contact, newest first, kept up to date while it is visible. */
 export function useTimeline(id: string) {
   const { client } = trpc.useUtils();
-  const isLive = useContactPulse(id);
+  const isLive = useContactChangeToken(id);
   const pages = usePages(
     [['employerContacts', 'timeline'], { id }],
     async (before) => {
@@ -25,11 +25,11 @@ export function useTimeline(id: string) {
 
 /**
  * Refetches the contact whenever something has happened with it, as long as the tab is visible.
- * @returns whether it may be asked for: what is read after the first pulse misses nothing
+ * @returns whether it may be asked for: what is read after the first change token misses nothing
  */
-function useContactPulse(id: string): boolean {
+function useContactChangeToken(id: string): boolean {
   const utils = trpc.useUtils();
-  const { data, isFetched } = trpc.employerContacts.pulse.useQuery({ id }, usePulseOptions());
+  const { data, isFetched } = trpc.employerContacts.changeToken.useQuery({ id }, useChangeTokenOptions());
   const refresh = useCallback(() => {
     void utils.employerContacts.timeline.invalidate();
     void utils.employerContacts.get.invalidate({ id });
@@ -39,7 +39,7 @@ function useContactPulse(id: string): boolean {
     // The list shows the contact too, when it is opened again.
     void utils.employerContacts.list.invalidate();
   }, [utils, id]);
-  useOnPulse(data?.pulse, refresh);
+  useOnChange(data?.changeToken, refresh);
   return isFetched;
 }
 
@@ -59,7 +59,7 @@ function useArrivals(events: TimelineEvent[] | undefined): ReadonlySet<string> {
   useEffect(() => {
     if (!newest || announced.current === newest.id) return;
     announced.current = newest.id;
-    announce(`New: ${eventWords(newest).title}.`);
+    announce(`New: ${eventText(newest).title}.`);
   }, [newest]);
   return new Set(arrived?.map(({ id }) => id));
 }

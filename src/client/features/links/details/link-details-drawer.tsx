@@ -10,7 +10,7 @@ import { MetaLine, Prose } from '../../../ui/card-parts';
 import { momentOf } from '../../../ui/instant-text';
 import { DrawerButtons, SideDrawer } from '../../../ui/side-drawer';
 import { LinkAddress } from '../link-address';
-import { opensText, readerOf } from '../link-words';
+import { opensText, readerOf } from '../link-text';
 import { LinkTags } from '../list/link-card';
 import { useViewAs } from '../use-view-as';
 import classes from './details.module.css';

@@ -5,8 +5,8 @@ import type { Link, linkOpen } from '../../../../contracts/link';
 import { durationText, sectionName } from '../../../../contracts/view-names';
 import { MetaLine, Tag } from '../../../ui/card-parts';
 import { momentOf } from '../../../ui/instant-text';
-import { deviceName, downloadName } from '../../analytics/figure-words';
-import { isPassedOn, passedOnText } from '../link-words';
+import { deviceName, downloadName } from '../../analytics/figure-text';
+import { isPassedOn, passedOnText } from '../link-text';
 import classes from './details.module.css';
 
 type Open = z.infer<typeof linkOpen>;

@@ -7,7 +7,7 @@ import { UnsavedWarning } from '../../../ui/unsaved-warning';
 import { LinkFields } from './link-fields';
 import { valuesOf } from './link-values';
 import { type LinkTarget, useLinkForm } from './use-link-form';
-import { fieldLabels, inWords } from './values-in-words';
+import { fieldLabels, inWords } from './values-text';
 
 interface LinkFormProps {
   target: LinkTarget;

@@ -5,7 +5,7 @@ import type { Link } from '../../../../contracts/link';
 import { durationText } from '../../../../contracts/view-names';
 import { CardTitle, MetaLine, Tag } from '../../../ui/card-parts';
 import { shortDayOf } from '../../../ui/instant-text';
-import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-words';
+import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-text';
 import { LinkActions } from './link-actions';
 import classes from './list.module.css';
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { linkStates } from '../../../../contracts/link';
 import { clearButton } from '../../../ui/clear-button';
 import { SearchField } from '../../../ui/search-field';
-import { stateNames } from '../link-words';
+import { stateNames } from '../link-text';
 import { type LinkOrder, linkOrders } from '../links-search';
 import { useLinksAddress } from '../use-links-address';
 import classes from './list.module.css';

@@ -1,0 +1,47 @@
+import { isRegionCode, placeEvidence, splitPlace } from '../places/places';
+import { cityEvidence } from '../places/towns';
+import type { EntryRow } from '../rows/entry-row-types';
+import { isRemark } from '../text/remarks';
+
+/** Splits a text at dashes, except before the code of a town's region: `Recife – PE`. */
+export function splitAtDashes(text: string): string[] {
+  const [first = '', ...others] = text.split(/\s[–—-]\s/u);
+  const parts = [first];
+  for (const part of others) {
+    const town = parts.at(-1) ?? '';
+    if (isRegionCode(part) && placeEvidence(`${town}, ${part}`) > 0)
+      parts[parts.length - 1] = `${town} – ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+const isPlace = (text: string) =>
+  splitPlace(text).place === undefined && (cityEvidence(text) > 0 || placeEvidence(text) >= 2);
+
+/** Whether a text with a dash may be a single name: `Cashier – Night Shift`. */
+function isName(text: string): boolean {
+  const parts = splitAtDashes(text);
+  return parts.length === 2 && parts.every((part) => part !== '' && !isPlace(part) && !isRemark(part));
+}
+
+/**
+ * The rows of heads in which a dash is part of a name: most entries have none in the row at this position, and in those
+ * that have one, it may be part of a name.
+ * @param heads of all entries of a section
+ */
+export function rowsWithDashesInNames(heads: readonly (readonly EntryRow[])[]): ReadonlySet<EntryRow> {
+  const found = new Set<EntryRow>();
+  const tallest = Math.max(0, ...heads.map(({ length }) => length));
+  for (let at = 0; at < tallest; at += 1) {
+    const dashed = heads.flatMap((head) => {
+      const row = head[at];
+      const texts = row?.cells.flatMap(({ text }) => text.split(' | ')) ?? [];
+      const withDash = texts.filter((text) => splitAtDashes(text).length > 1);
+      return row === undefined || withDash.length === 0 ? [] : [{ row, isWhole: withDash.every(isName) }];
+    });
+    const areNames = dashed.length * 2 <= heads.length && dashed.every(({ isWhole }) => isWhole);
+    if (areNames) for (const { row } of dashed) found.add(row);
+  }
+  return found;
+}

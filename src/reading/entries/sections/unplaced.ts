@@ -1,0 +1,64 @@
+import type { SourceLine } from '../../../contracts/cv-import';
+import type { Cell, LaidOutDocument, Row } from '../../layout-types';
+import type { Sourced, Unplaced } from '../../reading';
+
+/** The text that nothing was read from, in runs of rows, with the heading that it is under. */
+export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<SourceLine>): Unplaced[] {
+  const ofSections = document.sections.flatMap(({ title, rows }) => {
+    const found = runsOf(rows, placed, title);
+    const isPlaced = rows.some(({ cells }) => cells.some(({ source }) => placed.has(source)));
+    const isListed = title === undefined || isPlaced || found.length > 0;
+    return isListed ? found : [{ text: title.text, page: title.box.page, lines: [title.source] }];
+  });
+  return [...ofSections, ...runsOf(document.aside, placed)];
+}
+
+function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: Cell): Unplaced[] {
+  const found: Unplaced[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    const cells = row.cells.filter(({ source }) => !placed.has(source));
+    const lines = cells.map(({ source }) => source);
+    const text = cells
+      .map((cell) => cell.text.trim())
+      .filter((part) => part !== '')
+      .join(' ');
+    const run = found.at(-1);
+    if (text === '') {
+      last = undefined;
+    } else if (
+      run !== undefined &&
+      last !== undefined &&
+      row.gapAbove < 1.6 &&
+      !row.cells[0]?.isBullet &&
+      run.page === row.page
+    ) {
+      run.text += `\n${text}`;
+      run.lines.push(...lines);
+      last = row;
+    } else {
+      found.push({ text, page: row.page, heading: title?.text, lines });
+      last = row;
+    }
+  }
+  return found;
+}
+
+/** Assigns the title of each section to the first part that was read from it, so that the title counts as placed. */
+export function assignTitles(document: LaidOutDocument, parts: readonly Sourced[]): void {
+  const partOf = new Map<SourceLine, Sourced>();
+  for (const part of parts.toReversed()) {
+    for (const line of part.lines) {
+      partOf.set(line, part);
+    }
+  }
+  for (const { title, rows } of document.sections) {
+    const first = rows
+      .flatMap(({ cells }) => cells)
+      .map(({ source }) => partOf.get(source))
+      .find((part) => part !== undefined);
+    if (title !== undefined && first !== undefined) {
+      first.titles = [...(first.titles ?? []), title.source];
+    }
+  }
+}

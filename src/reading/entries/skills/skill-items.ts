@@ -1,0 +1,164 @@
+import type { SourceLine } from '../../../contracts/cv-import';
+import type { ReadSkill } from '../../reading';
+import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
+import { languageNames } from './language-names';
+
+const levels = lexicon('levels');
+const years = lexicon('years');
+const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
+
+/** Longer names are sentences. */
+const longestName = 60;
+const mostWordsOfLevel = 4;
+
+interface Item {
+  name: string;
+  level?: string;
+  years?: number;
+}
+
+const isLevel = (text: string) =>
+  levels.covers(text) ||
+  scales.covers(text) ||
+  /^\d{1,3} ?%$/.test(text) ||
+  /^\d{1,2} ?\/ ?(?:5|6|10|100)$/.test(text) ||
+  /^[★☆●○⋆•*]{2,10}$/.test(text);
+
+/** `5+ yrs`, `3 Jahre`. */
+function yearsIn(text: string): number | undefined {
+  const match = /^(\d{1,2})\+? ?(?=\p{L})/u.exec(text.replace(/^[>~<] ?/, ''));
+  return match?.[1] !== undefined && years.begins(text.replace(/[\d+>~< ]/g, ''))
+    ? Number(match[1])
+    : undefined;
+}
+
+/** Whether a text states a level or a duration instead of a name. */
+export const isMeasure = (text: string) => isLevel(text.trim()) || yearsIn(text.trim()) !== undefined;
+
+function withMeasure(item: Item, measure: string): Item | undefined {
+  const text = measure.trim();
+  const count = yearsIn(text);
+  if (count !== undefined) {
+    return { ...item, years: count };
+  }
+  return isLevel(text) ? { ...item, level: item.level ?? text } : undefined;
+}
+
+/** Where the bracket opens that a text ends with. */
+function lastBracket(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    depth += text[at] === ')' ? 1 : text[at] === '(' ? -1 : 0;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** A language and its level in whatever words: `Spanish – evening classes`, `Anglais : courant (C1)`. */
+function languageOf(text: string): Item | undefined {
+  const [, name = '', level = ''] = /^(\p{L}[^:–—(-]*)(?: ?: | [–—-] )(.*)$/u.exec(text) ?? [];
+  const isLanguage = level !== '' && languageNames.is(name) && wordsOf(level).length <= mostWordsOfLevel;
+  return isLanguage ? { name: name.trim(), level: level.trim() } : undefined;
+}
+
+/** Splits a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
+export function itemOf(text: string): Item {
+  const name = text.trim();
+  const language = languageOf(name);
+  if (language !== undefined) {
+    return language;
+  }
+  const bracket = name.endsWith(')') ? lastBracket(name) : -1;
+  if (bracket > 0) {
+    const inner = name.slice(bracket + 1, -1);
+    const measured = withMeasure({ name: name.slice(0, bracket).trim() }, inner);
+    if (measured !== undefined) {
+      return measured;
+    }
+    if (languageNames.begins(name)) {
+      return { name: name.slice(0, bracket).trim(), level: inner };
+    }
+  }
+  for (const separator of [': ', ' – ', ' — ', ' - ', ':', ', ']) {
+    const at = name.indexOf(separator);
+    if (at > 0) {
+      const measured = withMeasure({ name: name.slice(0, at).trim() }, name.slice(at + separator.length));
+      if (measured !== undefined) {
+        return measured;
+      }
+    }
+  }
+  const words = name.split(' ');
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const last = words.slice(-count).join(' ');
+    const isSafe = languageNames.begins(name) || scales.covers(last) || /[\d★●○]/.test(last);
+    const measured = isSafe ? withMeasure({ name: words.slice(0, -count).join(' ') }, last) : undefined;
+    if (measured !== undefined) {
+      return measured;
+    }
+  }
+  return { name };
+}
+
+/** Splits a list at separators, except inside brackets. */
+export function splitList(list: string): string[] {
+  const text = list.replaceAll(/ \p{So} /gu, ' • ');
+  const parts: string[] = [''];
+  let depth = 0;
+  const strong = /[|•·●;▪◦⋅]/u.test(text);
+  for (const [index, letter] of [...text].entries()) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    const isNumber = letter === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
+    const isSeparator = depth <= 0 && !isNumber && ',;|•·●▪◦⋅\n'.includes(letter);
+    if (isSeparator) {
+      parts.push('');
+    } else {
+      parts.push((parts.pop() ?? '') + letter);
+    }
+  }
+  const others = [text.split(' / '), text.split(/ [–—-] /u)].find((split) => split.length > 2);
+  const pieces = parts.length === 1 && !strong && others !== undefined ? others : parts;
+  return pieces.map(cleaned).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const conjunctions = new Set(['and', 'und', 'et', 'y', 'e', 'en', '&']);
+
+function cleaned(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const named = words.length > 1 && conjunctions.has(words[0] ?? '') ? words.slice(1) : words;
+  const name = named.join(' ');
+  const isAbbreviation = /\b\p{L}{1,3}\.$/u.test(name) && name.length < 6;
+  return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
+}
+
+/** The skills in a list; none if it appears to be prose. */
+export function skillsOf(
+  text: string,
+  group: string | undefined,
+  lines: SourceLine[],
+  level?: string,
+): ReadSkill[] {
+  return splitList(text).flatMap((part): ReadSkill[] => {
+    const item = itemOf(part);
+    const words = wordsOf(item.name).length;
+    const isSentence =
+      words > 7 ||
+      item.name.length > longestName ||
+      (words > 4 &&
+        /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
+        /\b(?:the|and|with|und|mit|et|con|com|van)\b/u.test(item.name));
+    const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
+    return isSentence || isNothing
+      ? []
+      : [
+          {
+            name: item.name,
+            group,
+            level: item.level ?? level,
+            years: item.years,
+            confidence: words > 4 ? 0.5 : 0.85,
+            lines,
+          },
+        ];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Cell } from '../../layout-types';
+import { labelled } from '../text/labels';
+import { wordsOf } from '../text/lexicon';
+import { languageNames } from './language-names';
+import { isMeasure } from './skill-items';
+import { hasSeparator } from './skill-lines';
+
+export const isShort = (text: string) => wordsOf(text).length <= 5;
+
+/** The label before a dash and a list: `Databases – SQL, MongoDB`. */
+export function dashedLabel(text: string): { label: string; value: string } | undefined {
+  const [label = '', value = '', ...others] = text.split(/ [–—-] /u);
+  return others.length === 0 && hasSeparator(value) && !hasSeparator(label) && /^\p{Lu}/u.test(label)
+    ? { label, value }
+    : undefined;
+}
+
+/** The label in `Languages: Go, Rust`; but `English: fluent` is a level. */
+export function labelIn(text: string): { label: string; value: string } | undefined {
+  const found = labelled(text) ?? dashedLabel(text);
+  const isLabel =
+    found !== undefined &&
+    isShort(found.label) &&
+    (found.value === '' || !isMeasure(found.value)) &&
+    !languageNames.is(found.label);
+  return isLabel ? found : undefined;
+}
+
+/** A label recognised by its look: bold before text that is not. */
+export function boldLabel(cell: Cell): { label: string; value: string } | undefined {
+  const [first, ...rest] = cell.spans.filter(({ text }) => text.trim() !== '');
+  const restText = rest
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  const isBold = first?.look.isBold === true && rest.length > 0 && rest.every(({ look }) => !look.isBold);
+  return isBold &&
+    isShort(first.text) &&
+    hasSeparator(restText) &&
+    !hasSeparator(first.text.replace(/[:,]\s*$/, ''))
+    ? { label: first.text.trim(), value: restText }
+    : undefined;
+}
+
+export const withoutColon = (text: string) =>
+  text.trim().endsWith(':') ? text.trim().slice(0, -1).trim() : text.trim();

@@ -1,0 +1,86 @@
+import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
+import type { ReadCertification, ReadSkill } from '../../reading';
+import { headingWords } from '../../words/headings/languages';
+import { Lexicon, lexicon } from '../text/lexicon';
+import { readLanguages } from './languages';
+import { type LabelledList, readSkillLists } from './skills';
+
+const headings = (kind: 'certifications' | 'interests' | 'skills') =>
+  new Lexicon(headingWords.map((words) => words[kind] ?? ''));
+const certificates = headings('certifications');
+const interests = headings('interests');
+const skillLabels = headings('skills');
+const technologies = lexicon('technologies');
+const personal = lexicon('personal');
+
+/** The right edge of the column that contains a section. */
+function columnRight(document: LaidOutDocument, section: DocumentSection): number {
+  const x = Math.min(...section.rows.flatMap(({ cells }) => cells.map(({ box }) => box.x)));
+  const pages = new Set(section.rows.map(({ page }) => page));
+  const cells = document.sections.flatMap(({ rows }) =>
+    rows.filter(({ page }) => pages.has(page)).flatMap((row) => row.cells),
+  );
+  return cells.reduce(
+    (right, { box }) => (Math.abs(box.x - x) < 60 ? Math.max(right, box.x + box.width) : right),
+    0,
+  );
+}
+
+const labelOfRow = ({ cells }: Row): string | undefined => {
+  const text = cells[0]?.text.slice(0, 48) ?? '';
+  const colon = text.indexOf(':');
+  return colon > 0 ? text.slice(0, colon) : undefined;
+};
+
+/** Kinds of sections that may contain skills under a label. */
+const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
+
+/** Rows outside the skills sections that a label identifies as skills: `Tech: Go, Rust`. */
+function labelledRows({ rows }: DocumentSection): Row[] {
+  let isInside = false;
+  return rows.filter((row) => {
+    const label = labelOfRow(row);
+    if (label !== undefined) {
+      isInside = technologies.is(label) || skillLabels.is(label);
+    }
+    return isInside;
+  });
+}
+
+function certificationOf({ cells }: LabelledList, { name, confidence }: ReadSkill): ReadCertification {
+  return { name, doubtful: [], confidence, lines: cells.map(({ source }) => source) };
+}
+
+function uniqueSkills(skills: readonly ReadSkill[]): ReadSkill[] {
+  const known = new Set<string>();
+  return skills.filter(({ name }) => {
+    const isNew = !known.has(name.toLowerCase());
+    known.add(name.toLowerCase());
+    return isNew;
+  });
+}
+
+/** Reads the skills and languages of a document, and certificates that are listed among them under a label. */
+export function readSkills(document: LaidOutDocument): {
+  skills: ReadSkill[];
+  certifications: ReadCertification[];
+} {
+  const lists = document.sections.flatMap((section) => {
+    const mayHoldSome = mixedKinds.has(section.kind);
+    const rows = section.kind === 'skills' ? section.rows : mayHoldSome ? labelledRows(section) : [];
+    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section));
+  });
+  const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);
+  const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);
+  const isPersonal = ({ label }: LabelledList) => label !== undefined && personal.is(label);
+  const isOther = (list: LabelledList) => isCertificates(list) || isInterests(list) || isPersonal(list);
+  return {
+    skills: uniqueSkills([
+      ...lists.filter((list) => !isOther(list)).flatMap((list) => list.skills),
+      ...document.sections.filter(({ kind }) => kind === 'languages').flatMap(readLanguages),
+    ]),
+    certifications: lists
+      .filter(isCertificates)
+      .flatMap((list) => list.skills.map((skill) => certificationOf(list, skill))),
+  };
+}

@@ -1,0 +1,13 @@
+import { type SettlingServices, settleSubscription } from '../../routers/billing/settle-subscription';
+import { type MailServices, sendMail } from '../../routers/mail/send-mail';
+import { type PreparationServices, prepareVideo } from '../../routers/video/prepare-video';
+import type { JobHandlers } from '../adapters/job-queue';
+
+/** The handlers of all jobs. */
+export const jobHandlers = (
+  services: MailServices & PreparationServices & SettlingServices,
+): JobHandlers => ({
+  'send-mail': (job, id) => sendMail(services, job, id),
+  'prepare-video': ({ videoId }) => prepareVideo(services, videoId),
+  'settle-subscription': ({ accountId }) => settleSubscription(services, accountId),
+});

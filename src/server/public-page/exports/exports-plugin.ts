@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type DocumentChoices,
+  documentChoices,
+  type ExportExtension,
+  exportFormats,
+} from '../../../contracts/exports';
+import { keysOf } from '../../../contracts/keys-of';
+import { slugForm, slugLength } from '../../../contracts/profile';
+import { jsonResume } from '../../../documents/json-resume';
+import { concealed } from '../../../documents/portfolio';
+import { networkOfSender } from '../../../routers/network';
+import { sendEncoded, sendTagged } from '../../assets/encoded-body';
+import { htmlAt, namedHost } from '../../domains/domain-host';
+import { isKnownTo } from '../../http/entity-tag';
+import { atSlug, pageQuery } from '../../http/page-query';
+import { pageOrigin } from '../../http/same-origin';
+import { variesByCaller } from '../../http/vary';
+import { addressOf } from '../../http/visitor-of';
+import { admit } from '../../links/answer-visit';
+import type { LinkVisit, LinkVisits } from '../../links/link-visits';
+import { contentDisposition } from '../../routes/send-file';
+import { zipStream } from '../../routes/zip-stream';
+import { canonicalUrl } from '../canonical-url';
+import type { OpenProfiles } from '../open-profiles';
+import { renderPage } from '../page';
+import type { PageAssets } from '../page-assets';
+import { ExportCache } from './export-cache';
+import { admissionOf, type ExportOrder, exportMaker, readPortfolioFor } from './make-export';
+import { type ArchiveSources, siteArchive } from './site-archive';
+
+export interface ExportsOptions extends ArchiveSources {
+  assets: PageAssets;
+  openProfiles: OpenProfiles;
+  linkVisits: LinkVisits;
+  /** The configured origin; that of the request if undefined. */
+  publicUrl: string | undefined;
+  /** The account of the caller; undefined for a stranger. */
+  findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+  /** @throws TooManyRequestsRefusal if the caller's network has asked for too many archives */
+  countArchive(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+const cacheBytes = 32 * 1024 * 1024;
+const hidden = { compress: false, schema: { hide: true } } as const;
+
+type FormRequest = FastifyRequest<{
+  Params: { slug: string };
+  Querystring: Record<string, string | string[] | undefined>;
+}>;
+
+/** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
+export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
+  const { db, openProfiles, linkVisits, files, assets, publicUrl, findAccountId, countArchive } = options;
+  const cache = new ExportCache(cacheBytes);
+
+  const makeExport = exportMaker({ db, files });
+
+  /** A zip that is created while it is sent; its content changes with the version of the profile. */
+  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: ExportOrder) => {
+    const { profile, origin, accountId } = order;
+    const isWhole = accountId !== undefined;
+    setHeaders(reply, order);
+    if (!isWhole) reply.header('etag', archiveTag(order));
+    if (!isWhole && isKnownTo(request, archiveTag(order))) return reply.code(304).send();
+    reply.type(exportFormats.zip.contentType);
+    // The size is not known beforehand; without a body, Fastify would say that it is 0.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
+    await countArchive(request, reply);
+    const portfolio = await readPortfolioFor(db, order);
+    if (!portfolio) return reply.callNotFound();
+    const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
+    const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
+    // Whoever came through a link is not the owner, and only the owner sees a private page.
+    const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
+    const shown = { ...portfolio, visibility, canonicalHost: profile.canonicalHost };
+    const page = renderPage(shown, view);
+    // The site's links lead to `origin`, which is a domain of one's own only where the installation's is not known.
+    const html = publicUrl === undefined ? htmlAt(request, page, publicUrl) : page;
+    const admission = admissionOf(order);
+    return reply.send(
+      zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, admission })),
+    );
+  };
+
+  const send = async (extension: ExportExtension, request: FormRequest, reply: FastifyReply) => {
+    const wanted = request.params.slug;
+    const slug = wanted.toLowerCase();
+    if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
+    const caller = await findAccountId(request, reply);
+    const visit = await linkVisits.visit(request, { slug, accountId: caller, isForm: true });
+    if (visit) return sendShared(extension, request, reply, visit);
+    const profile = await openProfiles.find(slug, caller);
+    const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId: caller }));
+    if (known && known !== wanted) return redirect(request, reply, known);
+    if (!profile) return reply.callNotFound();
+    const isWhole = profile.isOwn && pageQuery(request, 'viewer') !== 'visitor';
+    // Owners who look as visitors get what visitors get of a private page: nothing.
+    if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
+    return sendExport(request, reply, {
+      extension,
+      profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
+      origin: pageOrigin(request, publicUrl),
+      choices: choicesOf(extension, request.query),
+      sender: isWhole && caller ? caller : networkOfSender(addressOf(request)),
+      accountId: isWhole ? caller : undefined,
+    });
+  };
+
+  /** The form as its link shows it. */
+  const sendShared = async (
+    extension: ExportExtension,
+    request: FormRequest,
+    reply: FastifyReply,
+    visit: LinkVisit,
+  ) => {
+    const admitted = await admit(request, reply, visit, { linkVisits, assets });
+    if (!admitted) return reply;
+    const { link } = admitted;
+    const { profileId: id, slug, visibility, publicVersion } = link;
+    const canonicalHost = namedHost(request, link.canonicalHost, publicUrl);
+    return sendExport(request, reply, {
+      extension,
+      profile: { id, slug, visibility, publicVersion, canonicalHost },
+      link,
+      origin: pageOrigin(request, publicUrl),
+      choices: choicesOf(extension, request.query),
+      sender: networkOfSender(addressOf(request)),
+      accountId: undefined,
+    });
+  };
+
+  const sendExport = async (request: FormRequest, reply: FastifyReply, order: ExportOrder) => {
+    const { extension, accountId } = order;
+    const isWhole = accountId !== undefined;
+    if (extension === 'zip') return sendArchive(request, reply, order);
+    const body = isWhole
+      ? await makeExport(order, extension, today())
+      : await cache.get(keyOf(order), () => makeExport(order, extension, today()));
+    if (!body) return reply.callNotFound();
+    setHeaders(reply, order);
+    return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
+  };
+
+  for (const extension of keysOf(exportFormats)) {
+    app.get(`/profile/:slug.${extension}`, hidden, (request: FormRequest, reply) =>
+      send(extension, request, reply),
+    );
+  }
+}
+
+/** @throws BAD_REQUEST for a choice that does not exist */
+function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
+  const parsed = documentChoices.safeParse(extension === 'pdf' ? query : {});
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data;
+}
+
+/** The forms that say how long something has lasted, or whether it has expired, and so are made anew each day. */
+const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
+
+function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: ExportOrder): string {
+  const day = dated.has(extension) && today();
+  return [id, publicVersion, link?.choicesKey, day, origin, extension, ...Object.values(choices)].join(' ');
+}
+
+const archiveTag = (order: ExportOrder): string =>
+  `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
+
+const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** Redirects to the form's canonical address, keeping the query. */
+const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+  reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
+
+function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: ExportOrder): void {
+  const { slug, visibility } = profile;
+  const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
+  reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  reply.header('vary', variesByCaller);
+  if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
+  // Search engines index the page, but none of its other forms.
+  reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
+  const { isDownload } = exportFormats[extension];
+  reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
+}

@@ -1,0 +1,108 @@
+import type { PortfolioJson } from '../../../../db/public-projection';
+import { readableOn } from '../../../contracts/contrast';
+import { readDesign, type TypePairing } from '../../../contracts/design';
+import type { DocumentChoices } from '../../../contracts/exports';
+import type { Look } from '../../../documents/typesetting/content';
+import type { Asker } from '../../../routers/fair-queue';
+import { typesetDocument } from '../../typesetter/typeset-document';
+import { themeLooks } from '../themes/themes';
+
+/** What a form is made of besides the portfolio. */
+export interface ExportSource {
+  /** The address of the page. */
+  canonical: string;
+  /** The date of the visit, `YYYY-MM-DD`. */
+  today: string;
+  /** Images of the profile as JPEG; undefined where the reader may not see one. */
+  readPictures(urls: string[]): Promise<(Uint8Array | undefined)[]>;
+  asker: Asker;
+}
+
+export interface TypesetSource extends ExportSource {
+  /** Reads the portfolio; undefined if it is gone. */
+  readPortfolio(): Promise<PortfolioJson | undefined>;
+  /** Whether its reader is a stranger, who sees nothing that bots harvest. */
+  isConcealed: boolean;
+}
+
+const white = '#ffffff';
+
+/** This many images fill a page; the others are on the profile's own page. */
+const mostPictures = 24;
+
+/** The profile as PDF, undefined if it is gone; an archival one has its JSON Resume inside. */
+export const profilePdf = (
+  { readPortfolio, isConcealed, canonical, today, readPictures, asker }: TypesetSource,
+  { form, paper, archival }: DocumentChoices,
+): Promise<Uint8Array | undefined> =>
+  typesetDocument(async () => {
+    const portfolio = await readPortfolio();
+    if (!portfolio) return undefined;
+    const { json, design } = portfolio;
+    const { typePairing, ...look } = lookOf(design);
+    const urls = form === 'plain' ? [] : picturesOf(portfolio);
+    const { files, names } = await readAll(urls, readPictures);
+    return {
+      form: 'pdf',
+      json,
+      isConcealed,
+      options: { form, paper, look, today, canonical, pictures: names, isArchival: archival === 'true' },
+      pictures: files,
+      typePairing,
+    };
+  }, asker);
+
+/** The picture that stands for the page, as PNG; undefined if the profile is gone. */
+export const socialImage = ({
+  readPortfolio,
+  isConcealed,
+  canonical,
+  readPictures,
+  asker,
+}: TypesetSource): Promise<Uint8Array | undefined> =>
+  typesetDocument(async () => {
+    const portfolio = await readPortfolio();
+    if (!portfolio) return undefined;
+    const { json, design, portraitUrl } = portfolio;
+    const { typePairing, ...look } = lookOf(design);
+    const { files, names } = await readAll(portraitUrl === null ? [] : [portraitUrl], readPictures);
+    const [portrait = null] = names.values();
+    return {
+      form: 'png',
+      json,
+      isConcealed,
+      options: { look, canonical, portrait },
+      pictures: files,
+      typePairing,
+    };
+  }, asker);
+
+const picturesOf = ({ portraitUrl, imageUrls }: PortfolioJson): string[] => [
+  ...(portraitUrl === null ? [] : [portraitUrl]),
+  ...imageUrls.slice(0, mostPictures),
+];
+
+async function readAll(urls: string[], readPictures: TypesetSource['readPictures']) {
+  const files: Record<string, Uint8Array> = {};
+  const names = new Map<string, string>();
+  const pictures = await readPictures(urls);
+  for (const [index, picture] of pictures.entries()) {
+    const url = urls[index];
+    if (!picture || url === undefined) continue;
+    const name = `picture-${index}.jpg`;
+    files[name] = picture;
+    names.set(url, name);
+  }
+  return { files, names };
+}
+
+/** The look of a document in the design that visitors see. */
+function lookOf(design: unknown): Look & { typePairing: TypePairing } {
+  const { theme, accent, typePairing, sections } = readDesign(design);
+  const { light, pairing } = themeLooks[theme];
+  return {
+    accent: readableOn([white], accent ?? light.accent),
+    order: sections.map(({ key }) => key),
+    typePairing: typePairing ?? pairing,
+  };
+}
