@@ -47,4 +47,8 @@ test('colors that follow each other at once are one step, and everything else is
     await shows(values);
   }
   expect(latest().steps.undo).toBeUndefined();
+  expect(latest().steps.redo).toBeDefined();
+  // A new change after a step back leads elsewhere.
+  await choose({ theme: 'document' });
+  expect(latest().steps.redo).toBeUndefined();
 });

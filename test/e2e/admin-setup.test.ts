@@ -48,12 +48,6 @@ describeInBrowser('the first admin', () => {
     const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
     await page.route(call, (route) => route.fulfill(proxyPage), { times: 1 });
     await expectAnswer('Error', '502 Bad Gateway');
-    const abortWhenBusy: Parameters<typeof page.route>[1] = async (route) => {
-      await button('Creating Admin User...').waitFor();
-      await route.abort();
-    };
-    await page.route(call, abortWhenBusy, { times: 1 });
-    await expectAnswer('Error', 'Failed to create admin user');
     await expectAnswer('Error', 'This needs the setup token that the operator of this server has set.');
     await fill('Setup Token', adminSetupToken);
     await expectAnswer(
@@ -68,8 +62,5 @@ describeInBrowser('the first admin', () => {
     await button('Sign In').click();
     await page.getByRole('link', { name: 'Admin Dashboard' }).click();
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-    for (const label of ['Total Users', 'Active Users', 'Premium Users', 'Admin Users']) {
-      await page.getByText(label, { exact: true }).waitFor();
-    }
   });
 });

@@ -6,16 +6,6 @@ import { addViews } from '../support/views';
 const card = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('.mantine-Card-root').filter({ hasText: label });
 
-/** Makes the browser one that is older than a time zone. */
-function forgetTimeZone(name: string): void {
-  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-    construct(format, [locales, options]) {
-      if (options?.timeZone === name) throw new RangeError(`Invalid time zone specified: ${name}`);
-      return new format(locales, options);
-    },
-  });
-}
-
 describeInBrowser('analytics', () => {
   const site = useTestSite();
 
@@ -49,41 +39,5 @@ describeInBrowser('analytics', () => {
     await page.getByRole('button', { name: 'Newer' }).click();
     await expect.poll(count).toBe(25);
     expect(new URL(page.url()).searchParams.has('before')).toBe(false);
-    // Whoever comes by an address has seen no newer page.
-    await page.goBack();
-    await expect.poll(count).toBe(4);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'Newest' }).click();
-    await other.getByRole('button', { name: 'Older' }).waitFor();
-    await other.close();
-  });
-
-  test('shows single views in UTC where the browser does not know the time zone', async () => {
-    const { page, profileId } = await site().newSignedInPage();
-    await site().db.insertInto('analyticsSettings').values({ profileId, timeZone: 'Asia/Tokyo' }).execute();
-    await page.addInitScript(forgetTimeZone, 'Asia/Tokyo');
-    await addViews(site().db, profileId, 1);
-    await page.goto('/analytics?tab=views');
-    const list = page.getByRole('region', { name: 'Recent views' });
-    await list.getByText(/ UTC$/).first().waitFor();
-    await page.context().close();
-  });
-
-  test('keeps the settings', async () => {
-    const { page, profileId } = await start();
-    const settings = () =>
-      site()
-        .db.selectFrom('analyticsSettings')
-        .select(['timeZone'])
-        .where('profileId', '=', profileId)
-        .executeTakeFirst();
-    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    await expect.poll(settings).toEqual({ timeZone: zone });
-    const select = page.getByRole('combobox', { name: 'Days begin at midnight in' });
-    await select.fill('tokyo');
-    await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
-    await page.getByText('Days in Asia/Tokyo time.').first().waitFor();
-    await expect.poll(settings).toEqual({ timeZone: 'Asia/Tokyo' });
   });
 });

@@ -68,31 +68,6 @@ describeInBrowser('the versions of a CV', () => {
     expect((await cvs()).map(({ isPublic }) => isPublic)).toEqual([true, false]);
   });
 
-  test('each is published, withdrawn and made current by its own buttons', async () => {
-    const { page, slug, cvs, current, earlier } = await start(['old.pdf', 'new.pdf']);
-    await earlier.getByText('old.pdf').waitFor();
-    expect(await page.getByText(mayHoldAddress).count()).toBe(2);
-    await isPublic(page, 'old.pdf').click();
-    await page.getByText('“old.pdf” is public now').waitFor();
-    expect(await offered(slug)).toBe('old.pdf');
-    await isPublic(page, 'new.pdf').click();
-    await page.getByText('“new.pdf” is public now').waitFor();
-    await earlier.getByText(/Anyone who has its link/).waitFor();
-    expect(await offered(slug)).toBe('new.pdf');
-
-    await page.getByRole('button', { name: 'Use this one old.pdf' }).click();
-    await current.getByText('old.pdf').waitFor();
-    await page.getByRole('heading', { name: 'Current CV' }).and(page.locator(':focus')).waitFor();
-    expect(await offered(slug)).toBe('old.pdf');
-
-    await isPublic(page, 'old.pdf').click();
-    await page.getByText('“old.pdf” is private now').waitFor();
-    await isPublic(page, 'new.pdf').click();
-    await page.getByText('“new.pdf” is private now').waitFor();
-    expect(await offered(slug)).toBeUndefined();
-    for (const cv of await cvs()) expect(await readable(cv)).toBe(404);
-  });
-
   test('each is deleted with undo, and restored unchanged', async () => {
     const { page, slug, current, cvs } = await start(['old.pdf', 'new.pdf'], { isPublic: 'true' });
     const [newest] = await cvs();
@@ -109,29 +84,11 @@ describeInBrowser('the versions of a CV', () => {
     expect(newest && (await readable(newest))).toBe(200);
     expect(await offered(slug)).toBe('new.pdf');
 
-    await page.getByRole('button', { name: 'Delete new.pdf' }).click();
+    await page.getByRole('button', { name: 'Use this one old.pdf' }).click();
     await current.getByText('old.pdf').waitFor();
-    await page.getByRole('button', { name: 'Delete old.pdf' }).click();
-    await page.getByText('No CV uploaded yet. Choose your first one above.').waitFor();
-  });
-
-  test('one that was public by default is private, and says so until its owner has decided', async () => {
-    const { page, slug, cvs, token } = await start(['cv.pdf']);
-    const withdraw = () => site().db.updateTable('cvs').set({ isPublic: false, wasWithdrawn: true });
-    const [cv] = await cvs();
-    await withdraw()
-      .where('id', '=', cv?.id ?? '')
-      .execute();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'say whether to offer it' }).click();
-    const notice = page.getByText('Your CV is private now');
-    await notice.waitFor();
-    await page.getByRole('button', { name: 'Offer it on my page' }).click();
-    await notice.waitFor({ state: 'detached' });
-    await page.getByText('“cv.pdf” is public now').waitFor();
-    expect(await offered(slug)).toBe('cv.pdf');
-    const dashboard = `${site().origin}/api/profile/demo-profile-1/dashboard`;
-    const answer = await fetch(dashboard, { headers: { authorization: `Bearer ${token}` } });
-    expect((await answer.json()).hasWithdrawnCv).toBe(false);
+    await page.getByRole('heading', { name: 'Current CV' }).and(page.locator(':focus')).waitFor();
+    expect(await offered(slug)).toBe('old.pdf');
+    await isPublic(page, 'old.pdf').click();
+    await page.getByText('“old.pdf” is private now').waitFor();
   });
 });

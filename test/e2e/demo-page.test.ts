@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { defaultDesign, type Theme, themes } from '../../src/contracts/design';
+import { themes } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, type SignedInAccount, useTestSite } from '../support/browser';
+import { restOf } from '../support/section-screens';
 
 /** HTML, style sheets and scripts, compressed; without pictures and fonts. */
 const mostBytes = 60_000;
@@ -13,19 +14,6 @@ describeInBrowser('the page of the demo profile', () => {
   beforeAll(async () => {
     demo = await site().addDemo();
   });
-
-  async function publish(theme: Theme) {
-    const call = async (method: string, path: string, body: object) => {
-      const answer = await fetch(`${site().origin}/api/profile/${demo.profileId}/design/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${demo.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-    };
-    await call('PUT', 'draft', { design: { ...defaultDesign, theme } });
-    await call('POST', 'publish', {});
-  }
 
   /** The page on the narrowest screen. */
   async function open(options: { colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean }) {
@@ -40,7 +28,7 @@ describeInBrowser('the page of the demo profile', () => {
   }
 
   test.each(themes)('is accessible, small, and complete without scripts: %s', async (theme) => {
-    await publish(theme);
+    await restOf(site().origin, demo.token).publish(theme);
     const dark = await open({ colorScheme: 'dark' });
     await expectAccessible(dark.page);
     await dark.close();

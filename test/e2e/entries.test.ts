@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { partsOf, restOf, type ScreenKey, type SectionScreen, screenOf } from '../support/section-screens';
@@ -48,6 +48,46 @@ describeInBrowser('the entries of a section', () => {
       expect(await shown(names)).toEqual(['Second', 'First', 'Third']);
     });
   });
+
+  test('are dragged to another place with the mouse', async () => {
+    const screen = screenOf('workExperience');
+    const { page, rest, act, shown } = await start(screen, names);
+    const title = screen.named.title('First');
+    const status = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const from = await middleOf(page, `Reorder ${title}`);
+    const to = await middleOf(page, `Reorder ${screen.named.title('Third')}`);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 20, { steps: 4 });
+    await status(`${title} is at position 1 of 3.`);
+    await page.mouse.move(to.x, to.y, { steps: 10 });
+    await status(`${title} is at position 3 of 3.`);
+    await page.mouse.up();
+    await expect.poll(() => shown(names)).toEqual(['Second', 'Third', 'First']);
+    await expect.poll(() => rest.names(screen)).toEqual(['Second', 'Third', 'First']);
+    await page.reload();
+    await act('First', 'Reorder').waitFor();
+    expect(await shown(names)).toEqual(['Second', 'Third', 'First']);
+  });
+
+  test('are not offered beyond what their section holds', async () => {
+    const screen = screenOf('facts');
+    const facts = ['First', ...Array.from({ length: 14 }, (_, index) => `Fact number ${index + 2}`)];
+    const { page, button, act, expectToast } = await start(screen, facts);
+    await page.getByRole('article').nth(14).waitFor();
+    const add = button('Add another interesting fact about yourself');
+    expect(await add.count()).toBe(0);
+    await act('First', 'Delete').click();
+    await expectToast(screen.texts.deleted);
+    await add.waitFor();
+  });
+
+  async function middleOf(page: Page, button: string) {
+    const box = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+    if (!box) throw new Error(`${button} is not shown.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
 });
 
 /** The summary has the focus and names each blank field; each line links to its input. */

@@ -89,34 +89,6 @@ describeInBrowser('links', () => {
     await card('Grace Hopper, Harbor').getByText('Passcode').waitFor();
   });
 
-  test('a second tab that changes the same link is told, and neither change is lost unseen', async () => {
-    const { page, profileId, open, choose, linksOf } = await start();
-    await newLink(site().db, profileId, { label: 'Harbor' });
-    await open();
-    await choose('Harbor', 'Edit');
-    const form = page.getByRole('form', { name: 'Edit the link' });
-    const other = await page.context().newPage();
-    await other.goto('/links');
-    await other.getByRole('button', { name: 'More for Harbor' }).click();
-    await other.getByRole('menuitem', { name: 'Edit' }).click();
-    await other.getByLabel('Note to the reader').fill('From the other tab');
-    await other.getByRole('button', { name: 'Save changes' }).click();
-    await other.getByText('Link saved').waitFor();
-    await other.close();
-
-    await form.getByLabel('Label').fill('Harbor, captain');
-    await form.getByRole('button', { name: 'Save changes' }).click();
-    const versions = page.getByRole('region', { name: 'Two versions' });
-    await versions.getByText('From the other tab').waitFor();
-    expect(await linksOf()).toMatchObject([{ label: 'Harbor', note: 'From the other tab' }]);
-    await versions.getByRole('button', { name: 'Take theirs' }).click();
-    await expect.poll(() => form.getByLabel('Note to the reader').inputValue()).toBe('From the other tab');
-    await form.getByLabel('Label').fill('Harbor, captain');
-    await form.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Link saved').waitFor();
-    expect(await linksOf()).toMatchObject([{ label: 'Harbor, captain', note: 'From the other tab' }]);
-  });
-
   test('tells in detail what became of a link, at an address of its own', async () => {
     const { page, profileId, card, open } = await start();
     const { db } = site();

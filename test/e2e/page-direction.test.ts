@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { defaultDesign, themes } from '../../src/contracts/design';
+import { themes } from '../../src/contracts/design';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { latin, people } from '../support/people';
+import { restOf } from '../support/section-screens';
 
 describeInBrowser('the page of somebody who writes from the right', () => {
   const site = useTestSite();
@@ -18,35 +19,28 @@ describeInBrowser('the page of somebody who writes from the right', () => {
   };
 
   async function newPerson() {
-    const { profileId, token, slug } = await site().newAccount();
-    const send = async (method: string, path: string, body: object) => {
-      const answer = await fetch(`${site().origin}/api/profile/${profileId}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-    };
-    await send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio });
-    await send('POST', '/work-experience', work);
+    const { token, slug } = await site().newAccount();
+    const rest = restOf(site().origin, token);
+    await rest.send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio });
+    await rest.add('work-experience', work);
     const english = { position: 'Interpreter', description: 'I interpret for courts.', achievements: [] };
-    await send('POST', '/work-experience', { ...work, ...english });
+    await rest.add('work-experience', { ...work, ...english });
     const study = { institution: place, degree: 'PhD', fieldOfStudy: skill, startDate: '2010-09' };
-    await send('POST', '/education', { ...study, isPublic: true });
+    await rest.add('education', { ...study, isPublic: true });
     const website = { type: 'website', label: 'Website', value: 'https://person.example/work' };
-    await send('POST', '/contacts', { ...website, isPrimary: true, isPublic: true });
+    await rest.add('contacts', { ...website, isPrimary: true, isPublic: true });
     const phone = { type: 'phone', label: skill, value: '+971 50-123 4567' };
-    await send('POST', '/contacts', { ...phone, isPrimary: false, isPublic: true });
+    await rest.add('contacts', { ...phone, isPrimary: false, isPublic: true });
     const certificate = { name: skill, issuer: place, issueDate: '2023-01-15', level: 'Advanced' };
-    await send('POST', '/certifications', {
+    await rest.add('certifications', {
       ...certificate,
       category: 'Professional',
       skills: [],
       isPublic: true,
     });
     const ability = { name: skill, category: 'Technical Skills', proficiency: 'Expert', projects: [point] };
-    await send('POST', '/skills', { ...ability, isHighlighted: false, certifications: [], isPublic: true });
-    return { slug, send };
+    await rest.add('skills', { ...ability, isHighlighted: false, certifications: [], isPublic: true });
+    return { slug, rest };
   }
 
   let person: Awaited<ReturnType<typeof newPerson>>;
@@ -55,9 +49,8 @@ describeInBrowser('the page of somebody who writes from the right', () => {
   });
 
   test.each(themes)('begins at the side where each entry does, in print too: %s', async (theme) => {
-    const { slug, send } = person;
-    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
-    await send('POST', '/design/publish', {});
+    const { slug, rest } = person;
+    await rest.publish(theme);
     const page = await (await site().newContext({ viewport: { width: 1200, height: 800 } })).newPage();
     await page.goto(`/profile/${slug}`);
     await page.evaluate(() => document.fonts.ready);

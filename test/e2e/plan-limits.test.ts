@@ -1,24 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SubscriptionTier } from '../../src/contracts/plans';
+import { plans, type SubscriptionTier } from '../../src/contracts/plans';
 import { describeInBrowser, useTestSite } from '../support/browser';
+import { makePdf } from '../support/documents';
 import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
-import { partsOf, restOf, screenOf } from '../support/section-screens';
+import { restOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
-import { closeToast } from '../support/toast';
 
-const oneSkill = 'The Free plan holds one skill. The Pro plan holds up to 200.';
 const oneImage = 'The Free plan holds one gallery image. The Pro plan holds up to 500.';
 
 describeInBrowser('the limits of a plan', () => {
   const site = useTestSite({ ...testConfig, sellsPlans: true });
-  const skills = screenOf('skills');
 
   async function start() {
     const { page, token, accountId } = await site().newSignedInPage();
     const give = (tier: SubscriptionTier) => grantPlan(site().db, accountId, tier);
-    return { page, rest: restOf(site().origin, token), give };
+    return { page, accountId, rest: restOf(site().origin, token), give };
   }
 
   const upgrade = (scope: Pick<Page, 'getByRole'>) =>
@@ -47,30 +45,26 @@ describeInBrowser('the limits of a plan', () => {
     expect(await rest.list('gallery')).toHaveLength(2);
   });
 
-  test('stop the sample photos, and an undo that something else has taken the place of', async () => {
-    const { page, rest } = await start();
-    await page.goto('/gallery');
-    await page.getByText('No photos found', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Add Sample Photos', exact: true }).click();
+  test('leave a CV that its storage does not hold chosen', async () => {
+    const { page, accountId, give } = await start();
+    const full = {
+      key: `full-${accountId}`,
+      accountId,
+      size: plans.free.storageBytes,
+      state: 'kept',
+    } as const;
+    await site().db.insertInto('storedFiles').values(full).execute();
+    await page.goto('/upload-cv');
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf(['Ada King', 'Engineer']) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    const send = page.getByRole('button', { name: /^Upload/ });
+    await send.click();
     const offer = page
       .getByRole('alert')
-      .filter({ hasText: oneImage })
-      .filter({ has: upgrade(page) });
-    await offer.waitFor();
-    expect(await rest.list('gallery')).toHaveLength(1);
-    await closeToast(page);
-    await offer.getByRole('button', { name: 'Close this offer' }).click();
-    await offer.waitFor({ state: 'detached' });
-
-    await rest.seed(skills, ['First']);
-    const { open, act, undo } = partsOf(page, skills);
-    await open();
-    await act('First', 'Delete').click();
-    await expect.poll(() => rest.list(skills.rest)).toEqual([]);
-    await rest.seed(skills, ['Second']);
-    await undo.getByRole('button', { name: 'Undo', exact: true }).click();
-    await upgrade(page.getByRole('main')).waitFor();
-    await page.getByText(oneSkill, { exact: true }).waitFor();
-    expect(await rest.list(skills.rest)).toMatchObject([{ name: 'Second' }]);
+      .filter({ hasText: /The Free plan stores 100 MB.+The Pro plan stores 5 GB\./ });
+    expect(await upgrade(offer).getAttribute('target')).toBe('_blank');
+    await give('pro');
+    await send.click();
+    await page.getByText('CV uploaded successfully').waitFor();
   });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { defaultDesign, themes } from '../../src/contracts/design';
+import { themes } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { pdfContents } from '../support/pdf-contents';
 import { draftFor } from '../support/section-samples';
+import { restOf } from '../support/section-screens';
 
 /** So many that the page folds the older ones. */
 const jobs = 9;
@@ -11,32 +12,23 @@ const jobs = 9;
 describeInBrowser('the printed page', () => {
   const site = useTestSite();
 
-  /** An account, and a way to write what it shows. */
   async function newOwner() {
     const { profileId, token, slug } = await site().newAccount();
-    const send = async (method: string, path: string, body: object) => {
-      const answer = await fetch(`${site().origin}/api/profile/${profileId}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-    };
-    return { profileId, slug, send };
+    return { profileId, slug, rest: restOf(site().origin, token) };
   }
 
   /** Somebody with an entry in every section, and a long career. */
   async function newPerson() {
-    const { profileId, slug, send } = await newOwner();
+    const { profileId, slug, rest } = await newOwner();
     const bio = 'I find ways across the sea.\n\nToday I build the software that I wished for on the bridge.';
-    await send('PATCH', '', { displayName: 'Maren Tregenza', jobTitle: 'Product Manager', bio });
+    await rest.send('PATCH', '', { displayName: 'Maren Tregenza', jobTitle: 'Product Manager', bio });
     for (const [key, { path }] of Object.entries(sectionContracts)) {
       for (let entry = 0; entry < (key === 'workExperience' ? jobs : 1); entry += 1) {
         const draft = await draftFor(key as SectionKey, site().db, profileId);
-        await send('POST', `/${path}`, { ...draft, isPublic: true });
+        await rest.add(path, { ...draft, isPublic: true });
       }
     }
-    return { slug, send };
+    return { slug, rest };
   }
 
   let person: Awaited<ReturnType<typeof newPerson>>;
@@ -45,9 +37,8 @@ describeInBrowser('the printed page', () => {
   });
 
   test.each(themes)('is short, says where it comes from, and has nothing to press: %s', async (theme) => {
-    const { slug, send } = person;
-    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
-    await send('POST', '/design/publish', {});
+    const { slug, rest } = person;
+    await rest.publish(theme);
     const context = await site().newContext({ viewport: { width: 1200, height: 800 } });
     const page = await context.newPage();
     await page.goto(`/profile/${slug}`);
@@ -71,10 +62,10 @@ describeInBrowser('the printed page', () => {
   });
 
   test('keeps short positions on one page, but not long ones', async () => {
-    const { profileId, slug, send } = await newOwner();
+    const { profileId, slug, rest } = await newOwner();
     const draft = await draftFor('workExperience', site().db, profileId);
     for (const description of ['Short.', 'Long. '.repeat(300)])
-      await send('POST', '/work-experience', { ...draft, description, isPublic: true });
+      await rest.add('work-experience', { ...draft, description, isPublic: true });
     const page = await (await site().newContext()).newPage();
     await page.goto(`/profile/${slug}`);
     await page.emulateMedia({ media: 'print' });
@@ -85,11 +76,10 @@ describeInBrowser('the printed page', () => {
   });
 
   test('keeps months with their years', async () => {
-    const { profileId, slug, send } = await newOwner();
+    const { profileId, slug, rest } = await newOwner();
     const draft = await draftFor('workExperience', site().db, profileId);
-    await send('POST', '/work-experience', { ...draft, endDate: '2022-12', isPublic: true });
-    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme: 'document' } });
-    await send('POST', '/design/publish', {});
+    await rest.add('work-experience', { ...draft, endDate: '2022-12', isPublic: true });
+    await rest.publish('document');
     const page = await (await site().newContext()).newPage();
     await page.goto(`/profile/${slug}`);
     await page.evaluate(() => document.fonts.ready);
@@ -102,9 +92,8 @@ describeInBrowser('the printed page', () => {
   });
 
   test('has no heading above contact details that are told on request only', async () => {
-    const { slug, send } = await newOwner();
-    const add = (contact: object) =>
-      send('POST', '/contacts', { isPrimary: false, isPublic: true, ...contact });
+    const { slug, rest } = await newOwner();
+    const add = (contact: object) => rest.add('contacts', { isPrimary: false, isPublic: true, ...contact });
     const page = await (await site().newContext()).newPage();
     await page.emulateMedia({ media: 'print' });
     const heading = page.getByRole('heading', { name: 'Get in touch' });

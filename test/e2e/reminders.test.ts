@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { findOrCreateSecret } from '../../db/queries/secrets';
 import { makeStopToken, stopPath, stopSecret } from '../../src/routers/mail-choices/stop-token';
 import { describeInBrowser, useTestSite } from '../support/browser';
-import { newContact } from '../support/links';
 
 describeInBrowser('reminders', () => {
   const site = useTestSite();
 
   async function start() {
     const account = await site().newSignedInPage();
-    const { page, profileId } = account;
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const contactId = await newContact(site().db, profileId, {
-      nextAction: 'Call back',
-      nextActionOn: '2026-03-05',
-    });
+    const { profileId } = account;
     const wanted = async () => {
       const rows = await site()
         .db.selectFrom('mailChoices')
@@ -25,16 +19,8 @@ describeInBrowser('reminders', () => {
         .execute();
       return rows.map(({ kind }) => kind);
     };
-    return { ...account, contactId, wanted };
+    return { ...account, wanted };
   }
-
-  test('the page of one contact has its dates as a file', async () => {
-    const { page, contactId } = await start();
-    await page.goto(`/employer-contacts/${contactId}`);
-    const downloaded = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save the dates for a calendar (.ics)' }).click();
-    expect((await downloaded).suggestedFilename()).toBe('Grace Hopper.ics');
-  });
 
   test('the recipient of a mail stops others like it and undoes that, without scripts and without a session', async () => {
     const { page, profileId, wanted } = await start();
@@ -58,7 +44,5 @@ describeInBrowser('reminders', () => {
     await reader.getByRole('button', { name: 'Stop these mails' }).click();
     await reader.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
     await context.close();
-
-    await page.goto(path);
   });
 });

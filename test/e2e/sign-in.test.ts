@@ -52,9 +52,6 @@ describeInBrowser('signing in', () => {
     await link('Forgot your password?').click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     expect(await field('Email').inputValue()).toBe(email);
-    await field('Email').fill('nobody');
-    await button('Send the link').click();
-    await page.getByText('Enter an e-mail address such as name@example.com.').first().waitFor();
     await field('Email').fill(email);
     await button('Send the link').click();
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
@@ -79,10 +76,6 @@ describeInBrowser('signing in', () => {
     await page.goto(url);
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
     await page.waitForURL(`${site().origin}/reset-password`);
-    await page.reload();
-    await page.getByText('Open the link in the mail that we sent you, again').waitFor();
-    await expectAccessible(page);
-    await page.goto(url);
     await field('New Password').fill(next);
     await field('Confirm New Password').fill('something else');
     await button('Set new password').click();
@@ -137,23 +130,6 @@ describeInBrowser('signing in', () => {
     await other.getByText('Welcome back, Test').waitFor();
   });
 
-  test('it survives a brief server outage', async () => {
-    const { page } = await site().newSignedInPage();
-    await page.goto('/user-profile');
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Company' }).fill('Not saved yet');
-    await page.route('**/trpc/auth.me**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-    const answer = page.waitForResponse('**/trpc/auth.me**');
-    await page.evaluate(() =>
-      window.dispatchEvent(new StorageEvent('storage', { key: 'storyfolio:account-changed', newValue: 'x' })),
-    );
-    expect((await answer).status()).toBe(502);
-    await page.unroute('**/trpc/auth.me**');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
-  });
-
   test('an address is verified by the newest mail, whether signed in or not', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button } = partsOf(page);
@@ -166,11 +142,7 @@ describeInBrowser('signing in', () => {
 
     const url = (await site().mailTo(email)).link;
     const stranger = await site().newTab();
-    await stranger.goto('/verify-email');
-    await stranger.getByText('Open the link in the mail that we sent you.').waitFor();
     await stranger.goto(url);
-    await stranger.getByText('Your e-mail address is verified').waitFor();
-    await stranger.reload();
     await stranger.getByText('Your e-mail address is verified').waitFor();
     await page.goto('/verify-email');
     await page.getByText('Your e-mail address is verified').waitFor();

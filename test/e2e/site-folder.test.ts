@@ -16,8 +16,7 @@ describeInBrowser('a site that was saved', () => {
   /** A profile with photos and a video with captions. */
   async function newProfile() {
     const account = await site().newAccount();
-    const { token, profileId } = account;
-    const rest = restOf(site().origin, token);
+    const rest = restOf(site().origin, account.token);
     const content = await makeImage('jpeg', 900, 900);
     const fields = { caption: 'Bridge', category: 'work', tags: 'iron' };
     await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, fields }]);
@@ -25,13 +24,7 @@ describeInBrowser('a site that was saved', () => {
     const video = await rest.upload<{ id: string }>('video', 'video', [
       { name: 'me.webm', type: 'video/webm', content: makeWebm() },
     ]);
-    const captions = `${site().origin}/api/profile/${profileId}/video/${video.id}/captions`;
-    const answer = await fetch(captions, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(sampleCaptions),
-    });
-    expect(answer.status).toBe(200);
+    await rest.send('PUT', `/video/${video.id}/captions`, sampleCaptions);
     await site().prepareVideos();
     return account;
   }

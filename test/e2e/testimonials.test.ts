@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { makeImage } from '../support/images';
 
 const content = 'She saw what the engine could do long before it ran.';
 
@@ -11,11 +9,9 @@ describeInBrowser('testimonials that their authors confirm', () => {
 
   /**
    * Sends the form, which comes back until three seconds have passed since it was opened, with everything kept but a photo.
-   * @param choosePhoto chooses it once more
    */
-  async function send(page: Page, choosePhoto = async () => {}) {
+  async function send(page: Page) {
     const isSent = async () => {
-      await choosePhoto();
       const answered = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Send testimonial', exact: true }).click();
       await answered;
@@ -35,7 +31,7 @@ describeInBrowser('testimonials that their authors confirm', () => {
     await send(page);
   }
 
-  test('from the request to the page without scripts, a changed letter, and the withdrawal', async () => {
+  test('from the request to the page without scripts, and the withdrawal', async () => {
     const owner = await site().newSignedInPage();
     const { page, slug } = owner;
     await page.goto('/testimonials');
@@ -74,59 +70,12 @@ describeInBrowser('testimonials that their authors confirm', () => {
     await author.goto(`/profile/${slug}`);
     await author.getByRole('link', { name: /^Confirmed by Grace Hopper/ }).click();
     await author.getByRole('heading', { name: 'Confirmed by its author, Grace Hopper' }).waitFor();
-    const checkUrl = author.url();
-    await sql`update testimonials set content = replace(content, 'saw', 'was')`.execute(site().db);
-    await author.reload();
-    await author.getByRole('heading', { name: 'This is not what its author signed', exact: true }).waitFor();
-    await sql`update testimonials set content = replace(content, 'was', 'saw')`.execute(site().db);
-    await author.reload();
-    await author.getByRole('heading', { name: 'Confirmed by its author, Grace Hopper' }).waitFor();
-
     await author.goto((await site().mailTo('grace@navy.example')).link);
     await author.getByRole('link', { name: 'Withdraw my testimonial', exact: true }).click();
     await author.getByRole('button', { name: 'Withdraw it', exact: true }).click();
     await author.getByText('Your testimonial is withdrawn.').waitFor();
-    await author.goto(checkUrl);
-    await author.getByRole('heading', { name: 'This testimonial is no longer given', exact: true }).waitFor();
     await author.goto(`/profile/${slug}`);
     expect(await author.getByText('Grace Hopper').count()).toBe(0);
     await context.close();
-  });
-
-  test('the photo of an author is shown with the words', async () => {
-    const { page, slug } = await site().newSignedInPage();
-    await page.goto('/testimonials');
-    await page.getByRole('button', { name: 'Ask somebody', exact: true }).click();
-    await page.getByRole('button', { name: 'Make the link', exact: true }).click();
-    const url = await page.getByLabel('Link', { exact: true }).inputValue();
-    const author = await site().newTab();
-    await author.goto(url);
-    const choosePhoto = async () =>
-      author
-        .getByLabel('Photo of you (optional)', { exact: true })
-        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeImage('jpeg') });
-    await choosePhoto();
-    await author.getByLabel('Your testimonial', { exact: true }).fill(content);
-    await author.getByRole('button', { name: 'Send testimonial', exact: true }).click();
-    // The photo has to be chosen again where a field was wrong.
-    const alert = author.getByRole('alert');
-    await alert.getByRole('link', { name: /^Your name: / }).waitFor();
-    await author.getByLabel('Your name', { exact: true }).fill('Ann Lee');
-    await author.getByLabel('Your role', { exact: true }).fill('Captain');
-    await author.getByLabel('Company', { exact: true }).fill('Harbour');
-    await author.getByLabel('Your e-mail address', { exact: true }).fill('ann@harbour.example');
-    await send(author, choosePhoto);
-    await author.goto((await site().mailTo('ann@harbour.example')).link);
-    await author.getByRole('button', { name: 'Yes, confirm them', exact: true }).click();
-    await author.getByText('It is signed, and waits for').waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Approve the testimonial of Ann Lee', exact: true }).click();
-    await page.getByRole('link', { name: 'Confirmed by Ann Lee', exact: true }).waitFor();
-    await author.goto(`/profile/${slug}`);
-    const photo = author.locator('.quotes img');
-    await photo.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-      .toBeGreaterThan(0);
   });
 });

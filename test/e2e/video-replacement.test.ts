@@ -54,10 +54,7 @@ describeInBrowser('an existing video', () => {
     await undo(page).getByRole('button', { name: 'Undo' }).click();
     await page.getByText('first.mp4', { exact: true }).waitFor();
     expect((await inPlace())?.id).toBe(first?.id);
-  });
 
-  test('is deleted by its own button, with undo', async () => {
-    const { page, inPlace } = await start();
     await button(page, 'Delete Video').click();
     await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
     await page.getByText('No video uploaded yet').waitFor();

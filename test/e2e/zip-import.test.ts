@@ -64,12 +64,4 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
     await photos.getByText('Added 1 photo.').waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);
   });
-
-  test('offers nothing more once its photos were brought first', async () => {
-    const { page, photos } = await review();
-    await photos.getByRole('button', { name: 'Add the files' }).click();
-    await photos.getByText('Added 1 photo.').waitFor();
-    await acceptTexts(page);
-    expect(await photos.count()).toBe(0);
-  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readSettings } from '../../db/queries/settings';
 import { useTestApp } from '../support/app';
 import { useScreenSite } from '../support/screen-site';
 import { expectToast } from '../support/toast';
@@ -54,5 +55,113 @@ describe('the admin', () => {
     expect(await other.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
     await other.goto('/admin-setup');
     await other.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  });
+
+  const chooseOn = (page: Page) => async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+
+  test('finds accounts by any name, and keeps the place', async () => {
+    const { db } = app();
+    const { accountId } = await site.newAccount();
+    await db
+      .updateTable('accounts')
+      .set({ lastName: 'King', isActive: false })
+      .where('id', '=', accountId)
+      .execute();
+    const { page, accountId: admin } = await openAdmin();
+    await db.updateTable('accounts').set({ lastName: 'King' }).where('id', '=', admin).execute();
+    await site.newAccount();
+    const count = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    const choose = chooseOn(page);
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('KING');
+    await count('2 accounts');
+    await choose('Status', 'Inactive');
+    await count('1 account');
+    await page.getByRole('button', { name: 'Status: show all' }).click();
+    await count('2 accounts');
+    await choose('Role', 'Admin');
+    await count('1 account');
+    await expect.poll(() => page.url()).toContain('search=KING');
+    await page.reload();
+    await count('1 account');
+    expect(await search.inputValue()).toBe('KING');
+  });
+
+  test('sees a message if something other than the server answers', async () => {
+    const { page } = await openAdmin('analytics');
+    const { press, expectToast } = toolsOf(page);
+    const mend = site.fail('admin.users.list', { status: 502, body: '<h1>Bad Gateway</h1>' });
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByText('The server is not answering as it should. Please try again in a moment.').waitFor();
+    await expectToast('Error', 'Failed to fetch admin data');
+    mend();
+    await press('Try again');
+    site.fail('admin.users.deactivate');
+    await page
+      .getByRole('button', { name: /^Deactivate/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expectToast('Error', 'Failed to deactivate user');
+  });
+
+  test('decides who registers', async () => {
+    const { page } = await openAdmin('settings');
+    const { press, expectToast } = toolsOf(page);
+    await press('Configure Registration & Invitations');
+    await page.getByRole('radio', { name: 'Closed' }).check();
+    await expectToast('Success', 'Registration: Closed');
+    await page.getByText(/^Registration is closed, so nobody could use an invitation/).waitFor();
+    expect(await page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: 'By invitation' }).check();
+    await expectToast('Success', 'Registration: By invitation');
+    await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
+    await press('Invite');
+    await expectToast('Success', 'An invitation is on its way to guest@example.com');
+    await press('Withdraw the invitation of guest@example.com');
+    await expectToast('Success', 'Invitation withdrawn');
+  });
+
+  test('pauses all changes', async () => {
+    const { page } = await openAdmin('settings');
+    const { press, expectToast } = toolsOf(page);
+    await press('Configure System Maintenance');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
+    await press('Close System Maintenance');
+    await page.getByRole('dialog').getByText('What you changed in the message is lost.').waitFor();
+    await press('Stay here');
+    await press('Switch maintenance mode on');
+    await expectToast('Success', 'Maintenance mode is on');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
+    await press('Switch maintenance mode off');
+    await expectToast('Success', 'Maintenance mode is off');
+    const { maintenanceMessage } = await readSettings(app().db);
+    expect(maintenanceMessage).toBe('Back at noon.');
+  });
+
+  test('reads the audit log', async () => {
+    const { page, token, email } = await openAdmin();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (const isOn of [true, false]) {
+      const change = { method: 'PUT', headers, body: JSON.stringify({ isOn }) };
+      await fetch(`${site.origin}/api/auth/admin/settings/maintenance`, change);
+    }
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
+    const events = page.getByRole('region', { name: 'Events' });
+    await events
+      .getByText(/^switched off · by /)
+      .first()
+      .waitFor();
+    const count = () => events.getByRole('listitem').count();
+    const all = await count();
+    await chooseOn(page)('Event', 'Maintenance mode changed');
+    await expect.poll(() => page.url()).toContain('event=');
+    await expect.poll(count).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Show all events' }).click();
+    await expect.poll(count).toBe(all);
+    expect(await events.getByText(email).count()).toBeGreaterThan(0);
   });
 });

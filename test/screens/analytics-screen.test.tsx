@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { useScreenSite } from '../support/screen-site';
-import { addViews, reader } from '../support/views';
+import { addViews } from '../support/views';
 
 const card = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('.mantine-Card-root').filter({ hasText: label });
@@ -62,32 +62,6 @@ describe('analytics', () => {
     expect(await page.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('shows a view as soon as it comes in', async () => {
-    const { page, profileId } = await start();
-    const answer = await fetch(`${site.origin}/api/profile/${profileId}/view`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': reader },
-      body: JSON.stringify({ source: 'email' }),
-    });
-    expect(answer.status).toBe(201);
-    await card(page, 'Total Views').getByText('30', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Email' }).waitFor();
-  });
-
-  test('leads to its figures as files', async () => {
-    const { page, profileId } = await start();
-    await page.getByRole('button', { name: 'LinkedIn' }).click();
-    await page.getByRole('button', { name: 'Export Data' }).click();
-    const items = page.getByRole('menuitem');
-    await items.first().waitFor();
-    const hrefs = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const address = `/api/profile/${profileId}/analytics/export`;
-    expect(hrefs).toEqual([
-      `${address}?format=csv&period=30d&source=linkedin`,
-      `${address}?format=json&period=30d&source=linkedin`,
-    ]);
-  });
-
   test('says what to do while there are no views, and shows the sample as a sample only', async () => {
     const { page } = await site.newSignedInPage();
     const letThrough = site.hold('analytics.summary');
@@ -115,12 +89,5 @@ describe('analytics', () => {
     const failure = page.getByRole('alert', { name: 'Failed to fetch analytics' });
     await failure.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No views in the last 30 days.').waitFor();
-  });
-
-  test('is reached from the dashboard', async () => {
-    const { page } = await start();
-    await page.goto('/');
-    await page.getByRole('link', { name: /^Profile views/ }).click();
-    await card(page, 'Total Views').getByText('29', { exact: true }).waitFor();
   });
 });

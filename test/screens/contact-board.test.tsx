@@ -37,6 +37,20 @@ describe('the board of employer contacts', () => {
     expect(await contacts.statusOf('Ada Recruiter')).toBe('offer');
   });
 
+  test('shows both versions of a contact that was changed elsewhere', async () => {
+    const { page, contacts, ada } = await start();
+    await menu(page, 'Ada Recruiter').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = page.getByRole('form', { name: 'Edit contact' });
+    await contacts.change(ada.id, { position: 'Theirs' });
+    await form.getByLabel('Position').fill('Mine');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.getByText('This contact was changed elsewhere while you were editing it').waitFor();
+    await form.getByRole('button', { name: 'Keep mine' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect((await contacts.list()).find(({ id }) => id === ada.id)?.position).toBe('Mine');
+  });
+
   test('moves a card of which something else has changed', async () => {
     const { page, contacts, ada } = await start();
     await contacts.change(ada.id, { notes: 'Written in another tab' });

@@ -1,51 +1,110 @@
-import { describe, test } from 'vitest';
-import { useTestApp } from '../support/app';
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { makeImage } from '../support/images';
 import { useScreenSite } from '../support/screen-site';
 import { type Rest, restOf, type ScreenKey, screenOf } from '../support/section-screens';
-import { makeMp4 } from '../support/videos';
 
 const entry = (key: ScreenKey) => (rest: Rest) => rest.seed(screenOf(key), ['First']);
 
 /** The nine sections in the dashboard's order, each with its card, its screen, and what completes it. */
-const _sections: { card: string; path: string; complete: (rest: Rest) => Promise<unknown> }[] = [
-  {
-    card: 'CV Upload',
-    path: '/upload-cv',
-    complete: (rest) =>
-      rest.upload('cv', 'cv', [{ name: 'cv.pdf', type: 'application/pdf', content: makePdf(['Ada']) }]),
-  },
-  { card: 'Interesting Facts', path: '/ten-facts', complete: entry('facts') },
-  {
-    card: 'Video Intro',
-    path: '/video-intro',
-    complete: (rest) =>
-      rest.upload('video', 'video', [{ name: 'intro.mp4', type: 'video/mp4', content: makeMp4() }]),
-  },
-  {
-    card: 'Photo Gallery',
-    path: '/gallery',
-    complete: async (rest) =>
-      rest.upload('gallery/upload', 'images', [
-        { name: 'one.png', type: 'image/png', content: await makeImage('png') },
-      ]),
-  },
-  { card: 'Testimonials', path: '/testimonials', complete: entry('testimonials') },
-  { card: 'Skills', path: '/skills', complete: entry('skills') },
-  { card: 'Work Experience', path: '/work-experience', complete: entry('workExperience') },
-  {
-    card: 'Education & Certifications',
-    path: '/education-certifications',
-    complete: entry('certifications'),
-  },
-  { card: 'Contact', path: '/contact', complete: entry('addresses') },
-];
+const sections: { card: string; path: string; complete: (rest: Rest, user: TestUser) => Promise<unknown> }[] =
+  [
+    {
+      card: 'CV Upload',
+      path: '/upload-cv',
+      complete: (rest) =>
+        rest.upload('cv', 'cv', [{ name: 'cv.pdf', type: 'application/pdf', content: makePdf(['Ada']) }]),
+    },
+    { card: 'Interesting Facts', path: '/ten-facts', complete: entry('facts') },
+    {
+      card: 'Video Intro',
+      path: '/video-intro',
+      async complete(_rest, { accountId, profileId }) {
+        const id = uuid();
+        const file = { filename: 'me.mp4', contentType: 'video/mp4', size: 2048, fileKey: id, sha256: id };
+        const { db } = app();
+        await db.insertInto('storedFiles').values({ key: id, accountId, size: 2048 }).execute();
+        await db
+          .insertInto('videos')
+          .values({ id, profileId, ...file })
+          .execute();
+      },
+    },
+    {
+      card: 'Photo Gallery',
+      path: '/gallery',
+      complete: async (rest) =>
+        rest.upload('gallery/upload', 'images', [
+          { name: 'one.png', type: 'image/png', content: await makeImage('png') },
+        ]),
+    },
+    { card: 'Testimonials', path: '/testimonials', complete: entry('testimonials') },
+    { card: 'Skills', path: '/skills', complete: entry('skills') },
+    { card: 'Work Experience', path: '/work-experience', complete: entry('workExperience') },
+    {
+      card: 'Education & Certifications',
+      path: '/education-certifications',
+      complete: entry('certifications'),
+    },
+    { card: 'Contact', path: '/contact', complete: entry('addresses') },
+  ];
 
 const app = useTestApp();
 const site = useScreenSite(app);
 
 describe('the dashboard', () => {
+  test('counts each section and leads to the first open one', async () => {
+    const user = await site.newSignedInPage();
+    const { page, token } = user;
+    const rest = restOf(site.origin, token);
+    // One from the middle is first, so that the next step is not simply the one after the last.
+    const rounds = [[5], [0], [1, 2, 3], [4, 6, 7], [8]];
+    const open = new Set(sections);
+    await page.goto('/');
+    await page.getByText('0/9 sections complete').waitFor();
+    for (const round of rounds) {
+      await page.getByText(`${open.size} section${open.size === 1 ? ' remains' : 's remain'}.`).waitFor();
+      await page.getByRole('link', { name: 'Complete Next' }).click();
+      const next = sections.find((section) => open.has(section));
+      await expect.poll(() => new URL(page.url()).pathname).toBe(next?.path);
+      for (const section of sections.filter((_, index) => round.includes(index))) {
+        await section.complete(rest, user);
+        open.delete(section);
+      }
+      await page.goto('/');
+      await page.getByText(`${9 - open.size}/9 sections complete`).waitFor();
+      const cards = page.getByRole('main').locator('li a');
+      const shown = await cards.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href'), link.textContent] as const),
+      );
+      for (const section of sections) {
+        const text = shown.find(([href]) => href === section.path)?.[1];
+        expect(text).toContain(section.card);
+        expect(text?.includes('Incomplete')).toBe(open.has(section));
+      }
+    }
+    await page.getByText('Your portfolio is complete and shareable!').waitFor();
+    expect(await page.getByRole('link', { name: 'Complete Next' }).count()).toBe(0);
+    const link = page.getByRole('link', { name: 'View Public Profile' });
+    expect(await link.getAttribute('href')).toBe('/share-profile');
+  });
+
+  test('asks what becomes of a CV that was public by default', async () => {
+    const { page, token } = await site.newSignedInPage();
+    const file = { name: 'cv.pdf', type: 'application/pdf', content: makePdf(['Ada']) };
+    const { id } = await restOf(site.origin, token).upload<{ id: string }>('cv', 'cv', [file]);
+    const withdrawn = { isPublic: false, wasWithdrawn: true };
+    await app().db.updateTable('cvs').set(withdrawn).where('id', '=', id).execute();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'say whether to offer it' }).click();
+    await page.getByRole('button', { name: 'Offer it on my page' }).click();
+    await page.getByText('is public now').waitFor();
+    await page.getByText('Your CV is private now').waitFor({ state: 'detached' });
+    expect((await fetch(`${site.origin}/api/cv/${id}`)).status).toBe(200);
+  });
+
   test('follows what is added and deleted on a screen, without a reload', async () => {
     const { page, token } = await site.newSignedInPage();
     const rest = restOf(site.origin, token);

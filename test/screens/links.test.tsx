@@ -74,6 +74,23 @@ describe('links', () => {
     expect(await passcode()).toBeNull();
   });
 
+  test('shows both versions of a link that was changed elsewhere', async () => {
+    const { page, profileId, open, choose, linksOf } = await start();
+    const id = await newLink(app().db, profileId, { label: 'Harbor' });
+    await open();
+    await choose('Harbor', 'Edit');
+    const form = page.getByRole('form', { name: 'Edit the link' });
+    await form.getByLabel('Label').fill('Harbor, captain');
+    const theirs = { note: 'From the other tab', updatedAt: new Date() };
+    await app().db.updateTable('links').set(theirs).where('id', '=', id).execute();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const versions = page.getByRole('region', { name: 'Two versions' });
+    await versions.getByText('From the other tab').waitFor();
+    expect(await linksOf()).toMatchObject([{ label: 'Harbor', note: 'From the other tab' }]);
+    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => form.getByLabel('Note to the reader').inputValue()).toBe('From the other tab');
+  });
+
   test('lists links by search, state and order, which the address keeps', async () => {
     const { page, profileId, open, card, choose } = await start();
     const { db } = app();

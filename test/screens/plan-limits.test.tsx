@@ -8,7 +8,6 @@ import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
 
 const oneSkill = 'The Free plan holds one skill. The Pro plan holds up to 200.';
-const _oneImage = 'The Free plan holds one gallery image. The Pro plan holds up to 500.';
 
 const app = useTestApp(undefined, undefined, async () => ({ config: { ...testConfig, sellsPlans: true } }));
 const site = useScreenSite(app);
@@ -61,5 +60,19 @@ describe('the limits of a plan', () => {
     await entry('First').waitFor();
     await offer.waitFor({ state: 'detached' });
     expect(await rest.list(skills.rest)).toHaveLength(2);
+  });
+
+  test('stop an undo that something else has taken the place of', async () => {
+    const { page, rest } = await start();
+    await rest.seed(skills, ['First']);
+    const { open, act, undo } = partsOf(page, skills);
+    await open();
+    await act('First', 'Delete').click();
+    await expect.poll(() => rest.list(skills.rest)).toEqual([]);
+    await rest.seed(skills, ['Second']);
+    await undo.getByRole('button', { name: 'Undo', exact: true }).click();
+    await upgrade(page.getByRole('main')).waitFor();
+    await page.getByText(oneSkill, { exact: true }).waitFor();
+    expect(await rest.list(skills.rest)).toMatchObject([{ name: 'Second' }]);
   });
 });

@@ -31,5 +31,14 @@ describe('plans where none can be bought', () => {
     await page.goto('/premium-features?canceled=true');
     await page.getByText('Nothing was charged', { exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
+
+    await page.goto('/pricing');
+    await page.getByText('Paid plans cannot be bought on this server yet').waitFor();
+    await button(page, 'Choose Free').click();
+    const isFree = "You're currently on the free plan. Choose a paid plan to upgrade.";
+    await expectToast(page, 'Already on Free Plan', isFree);
+    await button(page, 'Try Business free for 7 days').click();
+    const redirect = 'Stripe integration coming soon! This will redirect to payment.';
+    await expectToast(page, 'Upgrade Feature', redirect);
   });
 });

@@ -43,4 +43,17 @@ describe('particulars of single sections', () => {
     await entry('First').getByText('Current position').waitFor();
     expect(await rest.list('work-experience')).toMatchObject([{ isCurrent: true, endDate: null }]);
   });
+
+  test('all icons are matched to the facts, and reset', async () => {
+    const facts = ['First', 'My saxophone is older than I am.', 'I learned to code at nine.'];
+    const { rest, button, undo, expectToast } = await start('facts', facts);
+    const emojis = async () => (await rest.list('facts')).map(({ emoji }) => emoji);
+    expect(await emojis()).toEqual(['🚢', '🚢', '🚢']);
+    await button('Update All Icons to Match Content').click();
+    await expectToast('Interesting fact updated');
+    expect((await emojis())[1]).toBe('🎷');
+    expect((await emojis())[2]).not.toBe('🚢');
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(emojis).toEqual(['🚢', '🚢', '🚢']);
+  });
 });

@@ -218,6 +218,7 @@ describe('without a script', () => {
         'private, no-store',
       ]);
     }
+    expect(await figuresOf(link)).toMatchObject({ opens: 1, readers: 1 });
     await reportSeen(app(), owner, link, { cookie });
     expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
   });

@@ -55,9 +55,6 @@ const lines: Line[] = [
   { text: mara.stray },
 ];
 
-/** Its lines from top to bottom. */
-export const maraLines = lines.map(({ text }) => text);
-
 /** A PDF of that CV on one page. */
 export function makeCvPdf(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 56 });

@@ -1,5 +1,6 @@
 /** What tests know of each section's screen; its texts are the specification's, not the product's. */
 import type { Locator, Page } from 'playwright-core';
+import { defaultDesign, type Theme } from '../../src/contracts/design';
 import type { SectionKey } from '../../src/contracts/sections';
 import { sectionSamples } from './section-samples';
 import { expectToast } from './toast';
@@ -231,6 +232,15 @@ export function restOf(origin: string, token: string) {
     list,
     add: (path: string, body: object) =>
       answer<Entry>(`${profile}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+
+    /** Any other call about the profile. */
+    send: <T = unknown>(method: string, path: string, body?: object) =>
+      answer<T>(`${profile}${path}`, { method, ...(body && { body: JSON.stringify(body) }) }),
+
+    async publish(theme: Theme): Promise<void> {
+      await this.send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
+      await this.send('POST', '/design/publish', {});
+    },
 
     change: (screen: SectionScreen, id: string, changes: object) =>
       answer<Entry>(`${origin}/api/${screen.rest}/${id}`, { method: 'PATCH', body: JSON.stringify(changes) }),

@@ -13,7 +13,7 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
 }
 
 /** Messages also go by themselves: a click would wait forever for the button of one that has just gone. */
-export const closeToast = (page: Page) =>
+const closeToast = (page: Page) =>
   page.getByRole('button', { name: 'Close this message' }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
