@@ -81,7 +81,7 @@ describe('links', () => {
     await choose('Harbor', 'Edit');
     const form = page.getByRole('form', { name: 'Edit the link' });
     await form.getByLabel('Label').fill('Harbor, captain');
-    const theirs = { note: 'From the other tab', updatedAt: new Date() };
+    const theirs = { note: 'From the other tab', updatedAt: new Date().toISOString() };
     await app().db.updateTable('links').set(theirs).where('id', '=', id).execute();
     await form.getByRole('button', { name: 'Save changes' }).click();
     const versions = page.getByRole('region', { name: 'Two versions' });
