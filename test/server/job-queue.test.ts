@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import { expect, onTestFinished, test } from 'vitest';
@@ -109,11 +110,12 @@ async function openBrokenQueue() {
   onTestFinished(() => behind.close());
   const jobs = await openJobQueue(behind);
   onTestFinished(() => jobs.stop());
-  await own.db
-    .transaction()
-    .execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId: 'a video' }));
+  const videoId = randomUUID();
+  await own.db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId }));
   const readStates = async () => {
-    const { rows } = await sql<{ state: string }>`select state::text from pgboss.job`.execute(own.db);
+    // The end of another test's job may be recorded after that test.
+    const { rows } = await sql<{ state: string }>`
+      select state::text from pgboss.job where data ->> 'videoId' = ${videoId}`.execute(own.db);
     return rows.map(({ state }) => state);
   };
   return { db: own.db, proxy, jobs, readStates };

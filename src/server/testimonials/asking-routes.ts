@@ -42,7 +42,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   }
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendExport(
+  async function sendForm(
     reply: FastifyReply,
     asked: AskedRequest,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
@@ -81,7 +81,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
       return standing ? sendPage(reply, standing.status, standing.html) : answer(request, reply, asked);
     };
 
-  const openForm = ifOpen((_request, reply, asked) => sendExport(reply, asked));
+  const openForm = ifOpen((_request, reply, asked) => sendForm(reply, asked));
 
   app.get(
     '/testimonial/:token',
@@ -112,14 +112,14 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
       const parsed = testimonialWords.safeParse(wordsOf(values));
       const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
       const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
-      return sendExport(reply, asked, { status: 400, values, faults, reason }, at);
+      return sendForm(reply, asked, { status: 400, values, faults, reason }, at);
     }
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
       await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });
     });
     if (!refusal) return done();
     const lost = photo && !refusal.faults.photo ? { photo: again } : {};
-    return sendExport(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values }, at);
+    return sendForm(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values }, at);
   }
 
   app.get(

@@ -82,7 +82,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   };
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendExport(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
+  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(addressee.id, at);
     return sendPage(reply, status, renderContactForm(addressee, { values, faults, reason, stamp }, assets));
@@ -117,7 +117,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     hidden,
     page('contact', (reply, addressee) =>
       addressee.takesMessages
-        ? sendExport(reply, addressee)
+        ? sendForm(reply, addressee)
         : sendPage(reply, 404, renderNoForm(addressee, assets)),
     ),
   );
@@ -147,7 +147,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
           : await inOrderOfStamp(form.stamp, () => take(context, addressee, form, verdict));
       if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-      return sendExport(reply, addressee, refusal, refusal.restarts ? undefined : at);
+      return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
     },
   );
 

@@ -47,12 +47,12 @@ export interface ExportsOptions extends ArchiveSources {
 const cacheBytes = 32 * 1024 * 1024;
 const hidden = { compress: false, schema: { hide: true } } as const;
 
-type FormRequest = FastifyRequest<{
+type ExportRequest = FastifyRequest<{
   Params: { slug: string };
   Querystring: Record<string, string | string[] | undefined>;
 }>;
 
-/** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
+/** Serves `/profile/{slug}.{extension}`: the exports of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
   const { db, openProfiles, linkVisits, files, assets, publicUrl, findAccountId, countArchive } = options;
   const cache = new ExportCache(cacheBytes);
@@ -86,7 +86,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     );
   };
 
-  const send = async (extension: ExportExtension, request: FormRequest, reply: FastifyReply) => {
+  const send = async (extension: ExportExtension, request: ExportRequest, reply: FastifyReply) => {
     const wanted = request.params.slug;
     const slug = wanted.toLowerCase();
     if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
@@ -110,10 +110,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     });
   };
 
-  /** The form as its link shows it. */
+  /** The export as its link shows it. */
   const sendShared = async (
     extension: ExportExtension,
-    request: FormRequest,
+    request: ExportRequest,
     reply: FastifyReply,
     visit: LinkVisit,
   ) => {
@@ -133,7 +133,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     });
   };
 
-  const sendExport = async (request: FormRequest, reply: FastifyReply, order: ExportOrder) => {
+  const sendExport = async (request: ExportRequest, reply: FastifyReply, order: ExportOrder) => {
     const { extension, accountId } = order;
     const isWhole = accountId !== undefined;
     if (extension === 'zip') return sendArchive(request, reply, order);
@@ -146,7 +146,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   };
 
   for (const extension of keysOf(exportFormats)) {
-    app.get(`/profile/:slug.${extension}`, hidden, (request: FormRequest, reply) =>
+    app.get(`/profile/:slug.${extension}`, hidden, (request: ExportRequest, reply) =>
       send(extension, request, reply),
     );
   }
@@ -159,7 +159,7 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
   return parsed.data;
 }
 
-/** The forms that say how long something has lasted, or whether it has expired, and so are made anew each day. */
+/** The exports that say how long something has lasted, or whether it has expired, and so are made anew each day. */
 const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
 
 function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: ExportOrder): string {
@@ -172,7 +172,7 @@ const archiveTag = (order: ExportOrder): string =>
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Redirects to the form's canonical address, keeping the query. */
+/** Redirects to the export's canonical address, keeping the query. */
 const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
   reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
 
@@ -182,7 +182,7 @@ function setHeaders(reply: FastifyReply, { extension, profile, link, origin, acc
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', variesByCaller);
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
-  // Search engines index the page, but none of its other forms.
+  // Search engines index the page, but none of its other formats.
   reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
   const { isDownload } = exportFormats[extension];
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));

@@ -22,7 +22,7 @@ import { pictureReader } from '../pictures';
 import { docxInThread } from './docx-thread';
 import { type ExportSource, profilePdf, socialImage, type TypesetSource } from './typeset-exports';
 
-/** A form that somebody asks for. */
+/** An export that somebody asks for. */
 export interface ExportOrder {
   extension: ExportExtension;
   profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
@@ -42,7 +42,7 @@ interface WordedSource extends ExportSource {
   card: string;
 }
 
-/** How the forms are made that consist of words alone. */
+/** How the exports are made that consist of words alone. */
 const worded = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
   vcf: async ({ portfolio, canonical, card, readPictures }) => {
@@ -63,7 +63,7 @@ const typeset = {
   (source: TypesetSource, choices: DocumentChoices) => Promise<Uint8Array | undefined>
 >;
 
-/** A form that is made as a whole before it is sent. */
+/** An export that is made as a whole before it is sent. */
 export type MadeExtension = keyof typeof worded | keyof typeof typeset;
 
 const isTypeset = (extension: MadeExtension): extension is keyof typeof typeset => extension in typeset;
@@ -81,12 +81,12 @@ async function readJsonFor(db: Kysely<DB>, { profile, link, accountId }: ExportO
   return readPortfolioJson(db, profile.id, isWhole ? { isWhole } : { isWhole, alsoHidden: [] });
 }
 
-/** The files that come with the form: those of the link that the reader came through. */
+/** The files that come with the export: those of the link that the reader came through. */
 export const admissionOf = ({ link }: Pick<ExportOrder, 'link'>): Admission => ({
   grants: link ? [{ profileId: link.profileId, hidden: link.hidden }] : [],
 });
 
-/** Makes forms of profiles; undefined if the profile is gone. */
+/** Makes exports of profiles; undefined if the profile is gone. */
 export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
   const readPictures = pictureReader({ db, files });
 
@@ -94,7 +94,7 @@ export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore })
     canonical: canonicalUrl(order.origin, order.profile),
     today,
     readPictures: (urls) => readPictures(urls, order.accountId, admissionOf(order)),
-    // Others may wait for the same form, so it is made even if this reader goes away.
+    // Others may wait for the same export, so it is made even if this reader goes away.
     asker: { sender: order.sender },
   });
 

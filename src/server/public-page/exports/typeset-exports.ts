@@ -7,7 +7,7 @@ import type { Asker } from '../../../routers/fair-queue';
 import { typesetDocument } from '../../typesetter/typeset-document';
 import { themeLooks } from '../themes/themes';
 
-/** What a form is made of besides the portfolio. */
+/** What an export is made of besides the portfolio. */
 export interface ExportSource {
   /** The address of the page. */
   canonical: string;
