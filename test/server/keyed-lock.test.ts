@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '../../src/server/guarded-form/keyed-lock';
+import { keyedLock } from '../../src/server/guarded-form/keyed-lock';
 
 /** Something that is under way until its end is told. */
 function underWay(events: string[], name: string) {
@@ -18,7 +18,7 @@ function underWay(events: string[], name: string) {
 
 test('what is done for one key waits for all that came before it, and for nothing else', async () => {
   const events: string[] = [];
-  const run = inOrder();
+  const run = keyedLock();
   const [first, second] = [underWay(events, 'first'), underWay(events, 'second')];
   const [third, other] = [underWay(events, 'third'), underWay(events, 'other')];
   const [one, two] = [run('a', first.run), run('a', second.run)];
@@ -42,7 +42,7 @@ test('what is done for one key waits for all that came before it, and for nothin
 
 test('what comes after a failure is done all the same', async () => {
   const events: string[] = [];
-  const run = inOrder();
+  const run = keyedLock();
   const [broken, next] = [underWay(events, 'broken'), underWay(events, 'next')];
   const answers = Promise.allSettled([run('a', broken.run), run('a', next.run)]);
   broken.fail();

@@ -1,9 +1,9 @@
 import {
   findAnalyticsSettings,
-  findChangeToken,
   isKnownTimeZone,
   updateAnalyticsSettings,
 } from '../../../db/views/analytics-settings';
+import { findChangeToken } from '../../../db/views/change-token';
 import { countViews, readFigures } from '../../../db/views/read-figures';
 import {
   analyticsChangeToken,

@@ -4,7 +4,7 @@ import { FieldError } from '../errors';
 import { type Asker, fairQueue } from '../fair-queue';
 import { turns } from '../limits/limits';
 import { networkOfSender } from '../network';
-import { whyGuessable } from './guessable';
+import { whyGuessable } from './password-strength';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -2,9 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
-import { stampField, trapField } from './guarded-form';
+import { honeypotField, stampField } from './guarded-form';
 
 const second = 1000;
+
+// Against spam: a signed stamp says when a form was opened, and a field that only programs fill in is a honeypot.
 
 /** Nobody reads and fills in a form faster than this, in milliseconds. */
 export const fastestMs = 3 * second;
@@ -39,7 +41,7 @@ interface Signs {
   /** Since the form was answered, in milliseconds; undefined without a stamp of ours. */
   ageMs: number | undefined;
   /** Whether the field that people do not see was filled in. */
-  isTrapFilled: boolean;
+  isHoneypotFilled: boolean;
 }
 
 /** Why a sender is asked to send the message again. */
@@ -50,9 +52,9 @@ export type Doubt = 'trap' | 'fast' | 'late';
  * paste everything at once, a tab may stay open for days. Only two of them together are certain; after a single one, the
  * sender is asked to send the message again.
  */
-function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
+function judge({ ageMs, isHoneypotFilled }: Signs): 'person' | 'robot' | Doubt {
   const isHasty = ageMs === undefined || ageMs < fastestMs;
-  if (isTrapFilled) return isHasty ? 'robot' : 'trap';
+  if (isHoneypotFilled) return isHasty ? 'robot' : 'trap';
   if (ageMs === undefined || ageMs > longestMs) return 'late';
   return isHasty ? 'fast' : 'person';
 }
@@ -61,13 +63,13 @@ function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
 export interface SentTraps {
   stamp: string;
   /** Whether the field that people do not see was filled in. */
-  isTrapFilled: boolean;
+  isHoneypotFilled: boolean;
 }
 
 /** @param sentAs the value of a field, empty if it was not sent */
 export const readTraps = (sentAs: (field: string) => string): SentTraps => ({
   stamp: sentAs(stampField),
-  isTrapFilled: sentAs(trapField).trim() !== '',
+  isHoneypotFilled: sentAs(honeypotField).trim() !== '',
 });
 
 /** What is made of it. */
@@ -91,9 +93,9 @@ export function stampedForms(db: Kysely<DB>, name: string) {
     /** @param at when the form was answered for the first time */
     stamp: async (subjectId: string, at: number = Date.now()): Promise<string> =>
       makeStamp(await keyOf(), subjectId, at),
-    judge: async (subjectId: string, { stamp, isTrapFilled }: SentTraps): Promise<Judgement> => {
+    judge: async (subjectId: string, { stamp, isHoneypotFilled }: SentTraps): Promise<Judgement> => {
       const at = readStamp(await keyOf(), subjectId, stamp);
-      const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+      const verdict = judge({ ageMs: at && Date.now() - at, isHoneypotFilled });
       return { verdict, at: verdict === 'person' || verdict === 'fast' ? at : undefined };
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Invisible to people; whoever fills it in is most likely a program. */
-export const trapField = 'website';
+export const honeypotField = 'website';
 export const stampField = 'stamp';
 
 interface GuardedFieldProps {
@@ -47,11 +47,11 @@ export function GuardedField({ name, label, fault, isOptional, hint, children }:
 }
 
 /** What distinguishes people from programs: a field that only programs see, and when the form was requested. */
-export const ProgramTraps = ({ stamp }: { stamp: string }) => (
+export const HoneypotFields = ({ stamp }: { stamp: string }) => (
   <>
-    <div className="guarded-trap">
-      <label htmlFor="guarded-trap">Leave this field empty</label>
-      <input id="guarded-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+    <div className="guarded-honeypot">
+      <label htmlFor="guarded-honeypot">Leave this field empty</label>
+      <input id="guarded-honeypot" name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
     <input type="hidden" name={stampField} value={stamp} />
   </>

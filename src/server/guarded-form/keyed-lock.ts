@@ -2,7 +2,7 @@
  * Runs what is done for the same key one after the other, in this process: whoever presses a button twice gets the second
  * answer after the first.
  */
-export function inOrder() {
+export function keyedLock() {
   const latest = new Map<string, Promise<unknown>>();
   return async <T>(key: string, run: () => Promise<T>): Promise<T> => {
     const before = latest.get(key) ?? Promise.resolve();

@@ -5,7 +5,7 @@ import { parseUrl } from '../../contracts/parse-url';
 import { servedDomainOf } from '../domains/domain-host';
 
 /**
- * Whether a browser says that the request comes from one of our pages. Pages cannot set either header.
+ * Against cross-site request forgery (CSRF): whether a browser says that the request comes from one of our pages. Pages cannot set either header.
  * @param publicUrl the only accepted origin, if configured
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { parseUrl } from '../../contracts/parse-url';
-import { isGuessableToken } from '../../routers/auth/guessable';
+import { isGuessableToken } from '../../routers/auth/password-strength';
 
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const flag = z

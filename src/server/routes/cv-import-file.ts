@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { importTooLarge, importZipMaxBytes, proposal, zipImportResult } from '../../contracts/cv-import';
 import type { Caller, Context } from '../../routers/context';
-import { importFiles } from '../../routers/cv-import/import-files';
+import { importZip } from '../../routers/cv-import/import-zip';
 import { readStaged } from '../../routers/cv-import/read-for-import';
 import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
@@ -85,7 +85,7 @@ export async function cvImportFileRoutes(
       responses: { 201: z.toJSONSchema(zipImportResult) },
     }),
     errorHandler,
-    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importFiles)),
+    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importZip)),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { GuardedField, GuardedSummary, ProgramTraps } from '../guarded-form/guarded-form';
+import { GuardedField, GuardedSummary, HoneypotFields } from '../guarded-form/guarded-form';
 import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {
@@ -77,7 +77,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
           The page that checks my testimonial may name the part of my address after the @, such as
           “example.com”
         </Choice>
-        {stamp !== undefined && <ProgramTraps stamp={stamp} />}
+        {stamp !== undefined && <HoneypotFields stamp={stamp} />}
         <button type="submit" className="button primary">
           {button}
         </button>

@@ -60,7 +60,7 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
           </Button>
         </Group>
       </header>
-      <Room section={section} existing={items.length} entries={entries} />
+      <Quota section={section} existing={items.length} entries={entries} />
       <div className={classes.entries} data-grid={isGrid || undefined}>
         {entries.map((entry) => (
           <EntryReview
@@ -90,24 +90,24 @@ function progressText(entries: ReviewEntry[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-interface RoomProps {
+interface QuotaProps {
   section: ImportableSection;
   existing: number;
   entries: ReviewEntry[];
 }
 
 /** Says if more was accepted than the section can hold. */
-function Room({ section, existing, entries }: RoomProps) {
+function Quota({ section, existing, entries }: QuotaProps) {
   const { maxItems } = sectionContracts[section];
   const added = entries.filter(
     (entry) => isAccepted(entry) && (!entry.existing || entry.choice === 'add'),
   ).length;
-  const room = Math.max(0, maxItems - existing);
-  if (added <= room) return null;
+  const left = Math.max(0, maxItems - existing);
+  if (added <= left) return null;
   return (
     <Text size="sm" c="red" role="alert">
-      There is room for {room === 0 ? 'none' : `${room} more`}: a portfolio holds {maxItems} of these at most.
-      Skip {added - room}.
+      There is room for {left === 0 ? 'none' : `${left} more`}: a portfolio holds {maxItems} of these at most.
+      Skip {added - left}.
     </Text>
   );
 }

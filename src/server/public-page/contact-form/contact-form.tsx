@@ -2,7 +2,7 @@ import { messageLength } from '../../../contracts/contact-request';
 import { numberText } from '../../../contracts/count-text';
 import { emailInput } from '../../../contracts/email-address';
 import { fastestMs } from '../../guarded-form/form-stamp';
-import { GuardedField, GuardedSummary, ProgramTraps } from '../../guarded-form/guarded-form';
+import { GuardedField, GuardedSummary, HoneypotFields } from '../../guarded-form/guarded-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {
@@ -53,7 +53,7 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
             }
           </GuardedField>
         ))}
-        <ProgramTraps stamp={stamp} />
+        <HoneypotFields stamp={stamp} />
         <button type="submit" className="button primary">
           Send message
         </button>

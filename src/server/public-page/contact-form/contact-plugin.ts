@@ -15,7 +15,7 @@ import { takesNoMessages } from '../../../routers/employer-contacts/receive-mess
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import { type Doubt, type Judgement, stampedForms } from '../../guarded-form/form-stamp';
-import { inOrder } from '../../guarded-form/keyed-lock';
+import { keyedLock } from '../../guarded-form/keyed-lock';
 import type { CreateContext } from '../../http/request-context';
 import { carryToken } from '../../links/carry-token';
 import type { LinkVisits } from '../../links/link-visits';
@@ -69,7 +69,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   acceptForms(app);
 
   const forms = stampedForms(db, 'contact-form');
-  const inOrderOfStamp = inOrder();
+  const oncePerStamp = keyedLock();
 
   const sendPage = async (reply: FastifyReply, status: number, html: string) => {
     const link = await linkVisits.bareLink(reply.request);
@@ -144,7 +144,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const refusal =
         'refusal' in context
           ? refusalOf(context.refusal, form.values)
-          : await inOrderOfStamp(form.stamp, () => take(context, addressee, form, verdict));
+          : await oncePerStamp(form.stamp, () => take(context, addressee, form, verdict));
       if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
       return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);

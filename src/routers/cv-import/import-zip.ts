@@ -4,8 +4,8 @@ import { UnreadableDocumentError } from '../../reading/errors';
 import { openProfile, type ProfileInZip } from '../../reading/profile-in-zip';
 import type { StagedFile } from '../ports';
 import { listFilesInThread } from '../reading-thread';
-import { importImages } from './import-images';
-import { importZipFiles } from './import-zip-files';
+import { importImages } from './import-zip-images';
+import { importVideoAndCvs } from './import-zip-video-and-cvs';
 import type { ImportContext } from './zipped-files';
 
 /** A sender gives up on an answer that takes much longer. */
@@ -16,7 +16,7 @@ const longestMs = 60_000;
  * already is left as it is, so that a zip that is sent once more adds what is missing, and nothing twice.
  * @throws UNPROCESSABLE_CONTENT if the zip holds no profile; see `listFilesInThread` for others
  */
-export async function importFiles(
+export async function importZip(
   ctx: ImportContext,
   profileId: string,
   { path }: StagedFile,
@@ -26,7 +26,7 @@ export async function importFiles(
   const isTimeUp = () => ctx.clock.now().getTime() > until;
   try {
     const images = await importImages(ctx, profileId, zip, isTimeUp);
-    const files = await importZipFiles(ctx, profileId, zip, isTimeUp);
+    const files = await importVideoAndCvs(ctx, profileId, zip, isTimeUp);
     return {
       ...images,
       ...files,

@@ -18,17 +18,17 @@ import { type ImportContext, withZipped } from './zipped-files';
 type Imported = Pick<ZipImportResult, 'hasVideo' | 'cvs' | 'known' | 'left' | 'rejected'>;
 
 /** Imports the video with its captions, and the CVs. What is left when the time is up is only counted. */
-export const importZipFiles = (
+export const importVideoAndCvs = (
   ctx: ImportContext,
   profileId: string,
   zip: ProfileInZip,
   isTimeUp: () => boolean,
-) => new FileImport(ctx, profileId, zip).run(isTimeUp);
+) => new VideoAndCvImport(ctx, profileId, zip).run(isTimeUp);
 
 type ListedVideo = NonNullable<PortableFiles['video']>;
 type ListedCv = PortableFiles['cvs'][number];
 
-class FileImport {
+class VideoAndCvImport {
   private hasVideo = false;
   private cvs = 0;
   private known = 0;
@@ -47,7 +47,7 @@ class FileImport {
     const present = new Map((await listCvs(this.ctx.db, this.profileId)).map((cv) => [cv.sha256, cv.id]));
     const steps = [
       ...(video ? [() => this.attempt('Video introduction', () => this.importVideo(video))] : []),
-      ...wanted.map((cv) => () => this.attempt(cv.filename, () => this.bringCv(cv, present))),
+      ...wanted.map((cv) => () => this.attempt(cv.filename, () => this.importCv(cv, present))),
     ];
     let left = steps.length;
     for (const step of steps) {
@@ -100,7 +100,7 @@ class FileImport {
   }
 
   /** @param present the profile's CVs before this import, by their SHA-256 */
-  private async bringCv(
+  private async importCv(
     { path, filename, isPublic }: ListedCv,
     present: ReadonlyMap<string, string>,
   ): Promise<void> {
@@ -125,4 +125,6 @@ class FileImport {
 }
 
 const refuseFurther = () =>
-  Promise.reject(new TRPCError({ code: 'BAD_REQUEST', message: `A zip holds ${mostPortableCvs} at most.` }));
+  Promise.reject(
+    new TRPCError({ code: 'BAD_REQUEST', message: `A zip may hold ${mostPortableCvs} at most.` }),
+  );

@@ -17,7 +17,7 @@ interface AskOptions {
 const question = boundedText(255);
 
 /**
- * Tells a proxy whether it may make a certificate for a host: 200 for the domains that are served and the installation's
+ * On-demand TLS: tells a proxy whether it may make a certificate for a host: 200 for the domains that are served and the installation's
  * own, else 404. Connections with invented names make the proxy ask, so only requests about those count, and none
  * about a served domain is ever refused that was asked for lately.
  */
