@@ -27,7 +27,8 @@ export const areTooOld = (applied: string[]): boolean => applied.includes(first)
  * @param own the program's migrations, oldest first
  */
 export function toPresentNames(applied: string[], own: string[]): string[] {
-  return areEarlier(applied) ? own.filter((name) => name <= lastOfSet) : applied;
+  if (!areEarlier(applied)) return applied;
+  return [...own.filter((name) => name <= lastOfSet), ...applied.filter((name) => name > last)];
 }
 
 /** Records the set in the place of the earlier migrations, in one statement under the lock of all migrating. */
@@ -41,7 +42,7 @@ export async function replaceEarlierNames(db: Kysely<DB>, own: string[]): Promis
       // Another process may have replaced them while this one waited.
       await sql`
         with earlier as (
-          delete from ${migrations} where exists (select from ${migrations} where name = ${last})
+          delete from ${migrations} where name <= ${last} and exists (select from ${migrations} where name = ${last})
           returning name, timestamp
         )
         insert into ${migrations} (name, timestamp)

@@ -38,9 +38,7 @@ const migrator = (db: Kysely<DB>, folder: string) =>
  * @throws the database's error if a migration fails; its transaction is rolled back
  */
 export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<string[]> {
-  if (areEarlier(await listRecordedMigrations(db))) {
-    await replaceEarlierNames(db, await listOwnMigrations(folder));
-  }
+  await goOnFromEarlier(db, folder);
   const { error, results } = await migrator(db, folder).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
@@ -52,8 +50,14 @@ export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<s
  * @throws the database's error if a migration fails
  */
 export async function migrateTo(db: Kysely<DB>, folder: string, name: string): Promise<void> {
+  await goOnFromEarlier(db, folder);
   const { error } = await migrator(db, folder).migrateTo(name);
   if (error) throw error;
+}
+
+async function goOnFromEarlier(db: Kysely<DB>, folder: string): Promise<void> {
+  if (!areEarlier(await listRecordedMigrations(db))) return;
+  await replaceEarlierNames(db, await listOwnMigrations(folder));
 }
 
 /** The names of the program's migrations, oldest first. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   listAppliedMigrations,
@@ -25,6 +26,10 @@ test('a database that the earlier migrations made goes on from the set that has 
   const at = '2026-11-28T12:00:00.000Z';
   await recordMigrations(db, earlierMigrations, at);
   expect(await listUnknownMigrations(db, folder)).toEqual([]);
+  const later = '20991231235959_of_a_newer_version';
+  await sql`insert into kysely_migration (name, timestamp) values (${later}, ${at})`.execute(db);
+  expect(await listUnknownMigrations(db, folder), 'so that it is refused').toEqual([later]);
+  await sql`delete from kysely_migration where name = ${later}`.execute(db);
   const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(db, folder)));
   expect(runs).toEqual([[], [], []]);
   const own = await listOwnMigrations(folder);

@@ -116,7 +116,7 @@ describeInBrowser('the board of employer contacts', () => {
     await dragTo(page, handle(page, 'Person 396'), column(page, 'Interested'));
     await expect.poll(() => contactsOf(site().origin, token).statusOf('Person 396')).toBe('interested');
     await page.getByLabel('Search').fill('');
-    await column(page, 'Interested').getByText('37', { exact: true }).waitFor();
+    await column(page, 'Interested').getByText('38', { exact: true }).waitFor();
     await cardIn(page, 'Interested', 'Person 396').waitFor();
   });
 });

@@ -49,6 +49,16 @@ describeInBrowser('readers of links', () => {
     await page.context().close();
   });
 
+  test('a link without a limit counts where no script runs too, once the page shows', async () => {
+    const { link, linkNow } = await start();
+    const page = await visit({ javaScriptEnabled: false });
+    const picture = page.waitForResponse('**/seen.gif');
+    await page.goto(link.url);
+    expect((await picture).status()).toBe(200);
+    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1 });
+    await page.context().close();
+  });
+
   test('a reader declines to be measured', async () => {
     const { link, linkNow } = await start();
     const page = await visit();

@@ -56,6 +56,8 @@ describeInBrowser('portfolios', () => {
     expect(await page.getByText('Steering').count()).toBe(0);
     await page.getByRole('button', { name: 'Portfolio: For banks', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My portfolio', exact: true }).click();
+    await shown(page, 'My portfolio');
+    await page.goto('/skills');
     await page.getByText('Steering').first().waitFor();
 
     await open(page);

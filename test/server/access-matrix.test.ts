@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { themes } from '../../src/contracts/design';
 import { defaultProfileId, shownProfileHeader } from '../../src/contracts/ids';
@@ -8,6 +9,7 @@ import { sitePages } from '../../src/server/site/site-pages';
 import { aSecondLater } from '../support/a-second-later';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
+import { formFor, uploadPaths } from '../support/access-uploads';
 import {
   type Actor,
   newStrangers,
@@ -18,6 +20,7 @@ import {
   type World,
 } from '../support/access-world';
 import type { TestUser } from '../support/app';
+import { listFiles } from '../support/file-store';
 import { usePaidSite } from '../support/payments';
 
 const site = usePaidSite(false);
@@ -173,14 +176,43 @@ beforeAll(async () => {
 
 test.each(calls.filter(([, access]) => closed.includes(access)))(
   '%s is refused with the portfolio of somebody else in the header',
-  async (_, access, request) => {
+  async (_, _access, request) => {
     const { owner, other } = hidden;
     const named = await request(hidden, owner);
     const options = withoutName(named, owner);
-    if (access !== 'currentProfile' && options.url === named.url && options.payload === named.payload) return;
-    expect(await send(options, other, { [shownProfileHeader]: owner.profileId })).toBe(404);
+    const isSame = options.url === named.url && options.payload === named.payload;
+    for (const asked of isSame ? [named] : [named, options]) {
+      expect(await send(asked, other, { [shownProfileHeader]: owner.profileId })).toBe(404);
+    }
   },
 );
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+test.each(calls.filter(([, access]) => access === 'owner'))(
+  '%s is refused alike for what is somebody else’s and for what is not there',
+  async (_, _access, request) => {
+    const { owner, other } = hidden;
+    const named = await request(hidden, owner);
+    const absent = { ...named, url: String(named.url).replace(uuid, () => newId()) };
+    const ask = (options: InjectOptions) =>
+      app().app.inject({
+        ...options,
+        headers: { ...options.headers, authorization: `Bearer ${other.token}` },
+      });
+    const [foreign, unknown] = [await ask(named), await ask(absent)];
+    expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
+  },
+);
+
+test.each(uploadPaths)('a refused upload to %s leaves no file', async (path) => {
+  const { other } = hidden;
+  const upload = await formFor(hidden, path);
+  const before = await listFiles(app());
+  expect(await send(upload, undefined)).toBe(401);
+  expect(await send(upload, other)).toBe(404);
+  expect(await listFiles(app())).toEqual(before);
+});
 
 test('the header opens what is its sender’s own, and names a portfolio by its id', async () => {
   const { owner, other } = await newWorld(app(), strangers);

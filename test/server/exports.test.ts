@@ -55,6 +55,17 @@ test('an address of no form is 404', async () => {
   }
 });
 
+test.each(['json', 'vcf', 'md', 'txt'])(
+  '%s names the host that it was asked for at, whoever asked before',
+  async (extension) => {
+    const user = await app().newUser();
+    for (const host of ['one.example', 'two.example', 'one.example']) {
+      const { body } = await get(`/profile/${user.slug}.${extension}`, { host });
+      expect(body).toContain(`http://${host}/profile/${user.slug}`);
+    }
+  },
+);
+
 test('only archives that are sent count against the limit of a network', async () => {
   const { slug } = await limitedApp().newUser();
   const ask = (method: 'GET' | 'HEAD') => limitedApp().app.inject({ url: `/profile/${slug}.zip`, method });

@@ -9,7 +9,7 @@ import { roundTrips } from '../support/round-trips';
 import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
-const { exported, readFile, undelete, pageOf, contentOf } = roundTrips(app);
+const { exported, readFile, importInto, pageOf, contentOf } = roundTrips(app);
 const carriers = carriersOf(app);
 
 const isDated = (key: string) => datedSections.some((dated) => dated === key);
@@ -90,7 +90,7 @@ test.each(Object.entries(carriers))(
     await orderByHand(user);
     await designPage(user);
     const saved = await exported(user);
-    await undelete(other, await carry(user, saved));
+    await importInto(other, await carry(user, saved));
     expect(await contentOf(other)).toEqual(await contentOf(user));
     const again = (await exported(other)).replaceAll(other.slug, user.slug);
     expect(withoutDigest(again)).toEqual(withoutDigest(saved));
@@ -105,7 +105,7 @@ describe('the page that a profile was on', () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     await fillProfile(user);
     await designPage(user);
-    return { user, other, undoId: await undelete(other, Buffer.from(await exported(user))) };
+    return { user, other, undoId: await importInto(other, Buffer.from(await exported(user))) };
   }
 
   test('hides from strangers what it hid, from the moment that the entries are there', async () => {
@@ -164,7 +164,7 @@ describe('the places of facts', () => {
     await fillProfile(user);
     const fact = { fact: 'I was here before.', order: '5' };
     expect((await app().rest(`POST /profile/${other.profileId}/facts`, fact, other)).status).toBe(201);
-    await undelete(other, Buffer.from(await exported(user)));
+    await importInto(other, Buffer.from(await exported(user)));
     expect([await placesOf(user), await placesOf(other)]).toEqual([placesOfFacts, ['5', '6', '7']]);
   });
 

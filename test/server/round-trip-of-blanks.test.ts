@@ -6,7 +6,7 @@ import { roundTrips } from '../support/round-trips';
 import { draftFor } from '../support/section-samples';
 
 const app = useTestApp();
-const { exported, undelete, contentOf } = roundTrips(app);
+const { exported, importInto, contentOf } = roundTrips(app);
 
 const blanks = ['', null, []];
 
@@ -30,7 +30,7 @@ test.each(importableSections)('blank fields of %s come back blank', async (key) 
     const { status, body } = await app().rest(`POST /profile/${user.profileId}/${path}`, entry, user);
     expect(status, JSON.stringify([entry, body])).toBe(201);
   }
-  await undelete(other, Buffer.from(await exported(user)));
+  await importInto(other, Buffer.from(await exported(user)));
   expect(await contentOf(other)).toEqual({ ...(await contentOf(user)), profile: expect.anything() });
 });
 
@@ -45,12 +45,12 @@ test('facts that follow the last place there is come back in their order, and ca
     (await app().rest(`GET /profile/${reader.profileId}/facts`, undefined, reader)).body;
   const factsOf = async (reader: TestUser) => (await read(reader)).map(({ fact }) => fact);
 
-  await undelete(other, Buffer.from(await exported(user)));
+  await importInto(other, Buffer.from(await exported(user)));
   expect(await contentOf(other)).toEqual({ ...(await contentOf(user)), profile: expect.anything() });
   expect((await read(other)).map(({ order }) => order)).toEqual(['7', '100000', '100000', '100000']);
   expect(await factsOf(other)).toEqual(facts);
   // Those that are brought to facts in the last place follow them.
-  await undelete(other, Buffer.from(await exported(user)));
+  await importInto(other, Buffer.from(await exported(user)));
   expect(await factsOf(other)).toEqual([...facts, ...facts]);
 
   const ids = (await read(user)).map(({ id }) => id).toReversed();

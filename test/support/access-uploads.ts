@@ -20,7 +20,15 @@ export async function zipOfImages(): Promise<Buffer> {
   });
 }
 
-export type UploadPath = 'cv' | 'cv/import' | 'cv/import/images' | 'video' | 'portrait' | 'gallery/upload';
+export const uploadPaths = [
+  'cv',
+  'cv/import',
+  'cv/import/images',
+  'video',
+  'portrait',
+  'gallery/upload',
+] as const;
+export type UploadPath = (typeof uploadPaths)[number];
 
 const tinyPicture = () => makeImage('png', 64, 40);
 

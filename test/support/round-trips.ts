@@ -23,7 +23,7 @@ export function roundTrips(app: () => TestApp) {
     sendTo(app(), 'cv/import', { by, field: 'file', content });
 
   /** Reads a file into a profile, and accepts all that it proposes. @returns what undoes it */
-  async function undelete(user: TestUser, content: Buffer): Promise<string> {
+  async function importInto(user: TestUser, content: Buffer): Promise<string> {
     const read = await readFile(user, content);
     expect(read.status, JSON.stringify(read.body)).toBe(200);
     const { profile, sections, warnings, unplaced, keepsOrder, page } = read.body;
@@ -69,5 +69,5 @@ export function roundTrips(app: () => TestApp) {
     return { ...Object.fromEntries(lists), profile, page: await pageOf(user) };
   }
 
-  return { exported, readFile, undelete, pageOf, contentOf };
+  return { exported, readFile, importInto, pageOf, contentOf };
 }

@@ -49,9 +49,9 @@ export function GuardedField({ name, label, fault, isOptional, hint, children }:
 /** What distinguishes people from programs: a field that only programs see, and when the form was requested. */
 export const HoneypotFields = ({ stamp }: { stamp: string }) => (
   <>
-    <div className="guarded-honeypot">
-      <label htmlFor="guarded-honeypot">Leave this field empty</label>
-      <input id="guarded-honeypot" name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+    <div className="guarded-more">
+      <label htmlFor="guarded-more">Leave this field empty</label>
+      <input id="guarded-more" name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
     <input type="hidden" name={stampField} value={stamp} />
   </>
