@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
+import { password } from '../support/factories';
 import { grantPlan } from '../support/plans';
 import { useScreenSite } from '../support/screen-site';
+import { expectToast } from '../support/toast';
 
 const app = useTestApp();
 const site = useScreenSite(app);
@@ -14,6 +16,23 @@ describe('the account settings', () => {
     await account.page.getByRole('tab', { name }).click();
     return account;
   }
+
+  test('say that the server was not reached', async () => {
+    const { page } = await openAt('Security');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    site.fail('account.changePassword');
+    await press('Change Password');
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(password);
+    for (const name of ['New Password', 'Confirm New Password'])
+      await page.getByRole('textbox', { name, exact: true }).fill('another long phrase');
+    await press('Update Password');
+    await expectToast(page, 'Password change failed', 'Failed to change password');
+
+    site.fail('account.deactivate');
+    await press('Deactivate Account');
+    await press('Deactivate');
+    await expectToast(page, 'Deactivation failed', 'Failed to deactivate account');
+  });
 
   test('show the subscription', async () => {
     const { page, email } = await openAt('Subscription');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../../db/queries/settings';
 import { useTestApp } from '../support/app';
+import { password } from '../support/factories';
 import { useScreenSite } from '../support/screen-site';
 import { expectToast } from '../support/toast';
 
@@ -30,6 +31,30 @@ describe('the admin', () => {
       expectToast: (title: string, text: string) => expectToast(page, title, text),
     };
   }
+
+  test('is told why nobody could be made the first one', async () => {
+    const page = site.newTab();
+    const { press, expectToast } = toolsOf(page);
+    await page.goto('/admin-setup');
+    for (const name of ['First Name', 'Last Name', 'Company'])
+      await page.getByRole('textbox', { name }).fill('King');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    const release = site.hold('auth.setUpAdmin');
+    site.fail('auth.setUpAdmin');
+    await press('Create Admin User');
+    await page.getByRole('button', { name: 'Creating Admin User...' }).waitFor();
+    release();
+    await expectToast('Error', 'Failed to create admin user');
+  });
+
+  test('sees how many accounts there are', async () => {
+    const { accountId } = await site.newAccount();
+    await app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', accountId).execute();
+    const { page } = await openAdmin();
+    const counts = page.getByRole('region', { name: 'Accounts', exact: true }).first();
+    await expect.poll(() => counts.textContent()).toBe('Total Users2Active Users1Premium Users0Admin Users1');
+  });
 
   test('manages the files and the demo profile', async () => {
     const { page } = await openAdmin('settings');
@@ -125,9 +150,31 @@ describe('the admin', () => {
     await expectToast('Success', 'Invitation withdrawn');
   });
 
+  test('invites people, who then reach the form of sign-up', async () => {
+    const email = 'guest@example.com';
+    await app().db.updateTable('settings').set({ registration: 'invitation' }).execute();
+    await app().rest('POST /auth/admin/invitations', { email }, await app().newAdmin());
+    await app().runJobs();
+    const mail = (await app().mails()).findLast(({ to }) => to?.[0]?.address === email);
+    const { pathname, hash } = new URL(mail?.link ?? '');
+    const guest = site.newTab();
+    const { press, expectToast } = toolsOf(guest);
+    await guest.goto('/login?tab=sign-up');
+    await guest.getByText('Registration is by invitation').waitFor();
+    expect(await guest.getByRole('button', { name: 'Create Account' }).count()).toBe(0);
+    await guest.goto(`${pathname}${hash}`);
+    await guest.getByText('You are invited').waitFor();
+    await guest.getByRole('textbox', { name: 'Email' }).fill(email);
+    await guest.getByRole('textbox', { name: 'Password' }).fill(password);
+    await press('Create Account');
+    await expectToast('Registration successful', 'Your account has been created. Please log in.');
+  });
+
   test('pauses all changes', async () => {
-    const { page } = await openAdmin('settings');
+    const { page } = await openAdmin();
     const { press, expectToast } = toolsOf(page);
+    const openSettings = () => page.getByRole('tab', { name: 'System Settings' }).click();
+    await openSettings();
     await press('Configure System Maintenance');
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
     await press('Close System Maintenance');
@@ -135,11 +182,25 @@ describe('the admin', () => {
     await press('Stay here');
     await press('Switch maintenance mode on');
     await expectToast('Success', 'Maintenance mode is on');
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByRole('button', { name: /^Remove Admin/ }).click();
+    await expectToast('Error', 'Failed to update user role. Back at noon.');
+    await openSettings();
+    await press('Configure System Maintenance');
     await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
     await press('Switch maintenance mode off');
     await expectToast('Success', 'Maintenance mode is off');
     const { maintenanceMessage } = await readSettings(app().db);
     expect(maintenanceMessage).toBe('Back at noon.');
+  });
+
+  test('tells people at sign-up why nothing can be changed', async () => {
+    const maintenance = { isMaintenanceOn: true, maintenanceMessage: 'Back at noon.' };
+    await app().db.updateTable('settings').set(maintenance).execute();
+    const page = site.newTab();
+    await page.goto('/login?tab=sign-up');
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    await page.getByRole('status').getByText('Back at noon.').waitFor();
   });
 
   test('reads the audit log', async () => {

@@ -35,6 +35,10 @@ describe('analytics', () => {
     await page.getByText('Fewer than 10 views: too few to conclude anything from.').waitFor();
     await page.getByText('7d', { exact: true }).click();
     await page.getByText('3 views in the last 7 days, 0 in the 7 days before.').waitFor();
+    await press('Export Data');
+    const csv = page.getByRole('menuitem', { name: 'CSV, for spreadsheets' });
+    expect(await csv.getAttribute('href')).toMatch(/\?format=csv&period=7d&source=search$/);
+    await press('Export Data');
     await page.getByRole('tab', { name: 'Geographic Data' }).click();
     await page.getByRole('img', { name: 'Map of the world without views.' }).waitFor();
     const countries = page.getByRole('table', { name: 'Countries' });

@@ -84,6 +84,15 @@ describe('the page of an employer contact', () => {
     await card.getByText('Never', { exact: true }).waitFor({ state: 'detached' });
   });
 
+  test('shows a message that arrives while it is open, and announces it', async () => {
+    const { page, profileId, timeline } = await start();
+    const message = { name: 'Ada', email: 'ada@example.com', message: 'Can you come on Monday?' };
+    const sent = await app().rest(`POST /profile/${profileId}/contact-requests`, message);
+    expect(sent.status).toBe(201);
+    await timeline.getByText(message.message).waitFor();
+    await page.getByText('New: Message through your page.').waitFor();
+  });
+
   test('shows what another tab does, and is left once its contact is deleted', async () => {
     const { page, contacts, ada, timeline } = await start();
     await contacts.addNote(ada.id, 'From another tab');

@@ -91,6 +91,15 @@ describe('the dashboard', () => {
     expect(await link.getAttribute('href')).toBe('/share-profile');
   });
 
+  test('leads to the ways to share the page', async () => {
+    const { page } = await site.newSignedInPage();
+    await page.goto('/');
+    const links = page.getByRole('link', { name: 'Share Your Portfolio', exact: true });
+    for (const link of await links.all()) expect(await link.getAttribute('href')).toBe('/share-profile');
+    await links.first().click();
+    await page.getByRole('heading', { name: 'Share Your Profile', level: 1 }).waitFor();
+  });
+
   test('asks what becomes of a CV that was public by default', async () => {
     const { page, token } = await site.newSignedInPage();
     const file = { name: 'cv.pdf', type: 'application/pdf', content: makePdf(['Ada']) };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
+import { makeImage } from '../support/images';
 import { useScreenSite } from '../support/screen-site';
 import {
   fill,
@@ -10,6 +11,7 @@ import {
   screenOf,
   sectionScreens,
 } from '../support/section-screens';
+import { expectToast } from '../support/toast';
 
 const app = useTestApp();
 const site = useScreenSite(app);
@@ -169,4 +171,17 @@ describe.each(ofEachLayout.map(screenOf))('entries of $key', (screen) => {
     expect(await undo.getByText('deleted').isVisible()).toBe(false);
     expect(await rest.names(screen)).toEqual(['First', 'Second']);
   });
+});
+
+test('a photo of the gallery is deleted, and restored', async () => {
+  const { page, token } = await site.newSignedInPage();
+  const rest = restOf(site.origin, token);
+  const photo = { name: 'anvil.png', type: 'image/png', content: await makeImage('png') };
+  await rest.upload('gallery/upload', 'images', [{ ...photo, fields: { caption: 'Anvil' } }]);
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Delete Anvil' }).click();
+  await expectToast(page, 'Success', 'Image deleted from gallery');
+  expect(await rest.list('gallery')).toEqual([]);
+  await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('article', { name: 'Anvil' }).waitFor();
 });

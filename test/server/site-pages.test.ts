@@ -99,6 +99,23 @@ test.each(['closed', 'invitation'] as const)(
   },
 );
 
+test('in maintenance mode the landing page says why nothing can be changed', async () => {
+  const maintenance = (isMaintenanceOn: boolean) =>
+    app().db.updateTable('settings').set({ isMaintenanceOn, maintenanceMessage: 'Back at noon.' }).execute();
+  onTestFinished(async () => void (await maintenance(false)));
+  await maintenance(true);
+  const { app: another } = await app().newServer({ client: client() });
+  expect((await another.inject('/landing')).body).toContain(
+    '<p class="notice" role="note">Back at noon.</p>',
+  );
+});
+
+test('the landing page asks members to go on instead of signing up', async () => {
+  const { body } = await server.inject({ url: '/landing', headers: { cookie: 'storyfolio=x' } });
+  expect(body).toContain('<a class="button primary" href="/">Go on with your portfolio</a>');
+  expect(body).not.toContain('name="email"');
+});
+
 test('the privacy page states the periods that the program uses', async () => {
   const { body } = await server.inject('/privacy');
   const { strayUploadMinutes: _, ...stated } = retention;

@@ -2,7 +2,7 @@ let region: HTMLElement | undefined;
 
 /** Announces a text to screen readers, without moving the focus. */
 export function announce(text: string): void {
-  if (!region) {
+  if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('aria-live', 'polite');
     region.setAttribute('role', 'status');
