@@ -9,7 +9,7 @@ import { roundTrips } from '../support/round-trips';
 import { zipOf } from '../support/zips';
 
 const app = useTestApp();
-const { exported, readFile, undelete, contentOf } = roundTrips(app);
+const { exported, readFile, importInto, contentOf } = roundTrips(app);
 
 /** A hundred positions with all the text that they may have, a good part of it in letters of three bytes. */
 async function fillWithLongPositions(user: TestUser): Promise<void> {
@@ -38,7 +38,7 @@ test.each(Object.entries(carriersOf(app)).filter(([kind]) => kind !== 'pdf'))(
     await fillWithLongPositions(user);
     const saved = await exported(user);
     expect(Buffer.byteLength(saved)).toBeGreaterThan(5 * 1024 * 1024);
-    await undelete(other, await carry(user, saved));
+    await importInto(other, await carry(user, saved));
     expect(await contentOf(other)).toEqual({ ...(await contentOf(user)), profile: expect.anything() });
   },
 );
