@@ -220,7 +220,7 @@ describe('roles', () => {
 
 test('deactivation ends every session in each interface, and reactivation lets the person in again', async () => {
   const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
-  const doors = () =>
+  const statuses = () =>
     Promise.all(
       [app(), other].flatMap((server) => [
         server.rest('GET /auth/me', undefined, user),
@@ -228,15 +228,15 @@ test('deactivation ends every session in each interface, and reactivation lets t
         server.rest(`POST /profile/${user.profileId}/cv`, {}, user),
       ]),
     ).then((answers) => answers.map(({ status }) => status));
-  expect(await doors()).not.toContain(401);
+  expect(await statuses()).not.toContain(401);
   expect((await deactivate(user, admin)).status).toBe(200);
   expect((await deactivate(user, admin)).status, 'again, which changes nothing').toBe(200);
-  expect(new Set(await doors())).toEqual(new Set([401]));
+  expect(new Set(await statuses())).toEqual(new Set([401]));
   expect((await app().rest(`GET /profile/${user.profileId}/skills`)).status).toBe(404);
 
   const back = await app().rest(`POST /auth/admin/users/${user.accountId}/reactivate`, undefined, admin);
   expect(back.body.user).toMatchObject({ id: user.accountId, isActive: true });
-  expect(new Set(await doors()), 'the old session stays ended').toEqual(new Set([401]));
+  expect(new Set(await statuses()), 'the old session stays ended').toEqual(new Set([401]));
   const login = await app().rest('POST /auth/login', { email: user.email, password: 'a long enough phrase' });
   expect(login.status).toBe(200);
   const events = await app()

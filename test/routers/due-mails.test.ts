@@ -218,7 +218,7 @@ test.each([
   expect(await mailsTo(owner)).toEqual([]);
 });
 
-test('mails begin once the address is confirmed, by whichever door they were wanted', async () => {
+test('mails begin once the address is confirmed, wherever they were asked for', async () => {
   const owner = await app().newUser();
   const server = await app().newServer({ clock });
   clock.set('2026-02-01T12:00:00.000Z');

@@ -36,7 +36,7 @@ const kindsOf = async (user: TestUser, id: string) =>
   (await timelineOf(user, id)).map(({ kind }: { kind: string }) => kind);
 
 describe('employer contacts', () => {
-  test('are kept as they were written, newest first, through both doors', async () => {
+  test('are kept as they were written, newest first, by REST and by tRPC', async () => {
     const owner = await app().newUser();
     const contact = await add(owner, contactSample);
     expect(contact).toMatchObject({ ...contactSample, isPublic: false });

@@ -11,10 +11,10 @@ const unknownId = '01890000-0000-7000-8000-000000000000';
 
 type Operation = 'list' | 'create' | 'update' | 'remove' | 'restore' | 'reorder';
 type Input = Record<string, unknown>;
-type Door = (operation: Operation, input: Input, user?: TestUser) => Promise<Answer>;
+type Call = (operation: Operation, input: Input, user?: TestUser) => Promise<Answer>;
 
-/** The same calls by REST and tRPC. */
-const doors: Record<string, (key: SectionKey) => Door> = {
+/** Each operation by REST and by tRPC. */
+const interfaces: Record<string, (key: SectionKey) => Call> = {
   rest:
     (key) =>
     (operation, { id, profileId, ...body }, user) => {
@@ -42,8 +42,8 @@ const doors: Record<string, (key: SectionKey) => Door> = {
 };
 
 /** Both for the first section; the others, which the same factory makes, in turn. */
-function doorsOf(key: SectionKey): string[] {
-  const names = Object.keys(doors);
+function interfacesOf(key: SectionKey): string[] {
+  const names = Object.keys(interfaces);
   const index = keys.indexOf(key);
   return index === 0 ? names : names.filter((_, turn) => turn === index % names.length);
 }
@@ -57,13 +57,13 @@ describe.each(keys)('%s', (key) => {
   const { change, refused } = sectionSamples[key];
   const draftOf = (user: TestUser) => draftFor(key, app().db, user.profileId);
 
-  describe.each(doorsOf(key))('through %s', (name) => {
-    const door = (doors[name] ?? doors.rest)?.(key) as Door;
+  describe.each(interfacesOf(key))('through %s', (name) => {
+    const call = (interfaces[name] ?? interfaces.rest)?.(key) as Call;
     const list = async ({ profileId }: TestUser, as?: TestUser) =>
-      (await door('list', { profileId }, as)).body;
+      (await call('list', { profileId }, as)).body;
     const create = async (user: TestUser, more: Input = {}) => {
       const input = { profileId: user.profileId, ...(await draftOf(user)), ...more };
-      const { status, body } = await door('create', input, user);
+      const { status, body } = await call('create', input, user);
       expect([200, 201], JSON.stringify(body)).toContain(status);
       return body;
     };
@@ -72,7 +72,7 @@ describe.each(keys)('%s', (key) => {
       const { order: _, ...own } = await draftOf(user);
       const made: Input[] = [];
       for (let count = 0; count < 3; count += 1) {
-        const { body } = await door('create', { profileId: user.profileId, ...own }, user);
+        const { body } = await call('create', { profileId: user.profileId, ...own }, user);
         made.push(body);
       }
       return made.map((item) => item.id as string);
@@ -85,11 +85,11 @@ describe.each(keys)('%s', (key) => {
       expect(created).toMatchObject({ ...draft, isPublic: true, profileId: user.profileId });
       expect(await list(user, user)).toEqual([created]);
 
-      const changed = await door('update', { id: created.id, ...change }, user);
+      const changed = await call('update', { id: created.id, ...change }, user);
       expect(changed.body).toMatchObject({ ...draft, ...change });
       expect(await list(user, user)).toEqual([changed.body]);
 
-      expect((await door('remove', { id: created.id }, user)).status).toBe(200);
+      expect((await call('remove', { id: created.id }, user)).status).toBe(200);
       expect(await list(user, user)).toEqual([]);
     });
 
@@ -98,7 +98,7 @@ describe.each(keys)('%s', (key) => {
       const required = Object.fromEntries(
         Object.entries(await draftOf(user)).filter(([field]) => field in contract.required),
       );
-      const { status, body } = await door('create', { profileId: 'demo-profile-1', ...required }, user);
+      const { status, body } = await call('create', { profileId: 'demo-profile-1', ...required }, user);
       expect([200, 201], JSON.stringify(body)).toContain(status);
       expect(body).toMatchObject({ ...required, isPublic: true, profileId: user.profileId });
     });
@@ -107,21 +107,21 @@ describe.each(keys)('%s', (key) => {
       const user = await app().newUser();
       const [first, second, third] = await createThree(user);
       const before = await list(user, user);
-      await door('remove', { id: second }, user);
+      await call('remove', { id: second }, user);
       expect((await list(user, user)).map((item: Input) => item.id)).toEqual([first, third]);
-      expect((await door('restore', { id: second }, user)).body).toEqual(before[1]);
+      expect((await call('restore', { id: second }, user)).body).toEqual(before[1]);
       expect(await list(user, user)).toEqual(before);
-      expect((await door('restore', { id: second }, user)).status).toBe(404);
+      expect((await call('restore', { id: second }, user)).status).toBe(404);
     });
 
     test('keeps the requested order, after a removal too', async () => {
       const user = await app().newUser();
       const [first, second, third] = await createThree(user);
-      await door('reorder', { profileId: user.profileId, ids: [third, first, second] }, user);
+      await call('reorder', { profileId: user.profileId, ids: [third, first, second] }, user);
       expect((await list(user, user)).map((item: Input) => item.id)).toEqual([third, first, second]);
-      await door('reorder', { profileId: user.profileId, ids: [second, third] }, user);
+      await call('reorder', { profileId: user.profileId, ids: [second, third] }, user);
       expect((await list(user, user)).map((item: Input) => item.id)).toEqual([second, first, third]);
-      await door('remove', { id: first }, user);
+      await call('remove', { id: first }, user);
       const [fourth] = await createThree(user);
       const ids = (await list(user, user)).map((item: Input) => item.id);
       expect(ids.slice(0, 3)).toEqual([second, third, fourth]);
@@ -150,7 +150,7 @@ describe.each(keys)('%s', (key) => {
         ['reorder', { profileId: user.profileId, ids: [foreign.id] }],
       ];
       for (const [operation, input] of attempts) {
-        expect((await door(operation, input, user)).status, operation).toBe(404);
+        expect((await call(operation, input, user)).status, operation).toBe(404);
       }
     });
 
@@ -165,23 +165,23 @@ describe.each(keys)('%s', (key) => {
         ),
       ];
       for (const fault of faults) {
-        const created400 = await door('create', { profileId: user.profileId, ...draft, ...fault }, user);
+        const created400 = await call('create', { profileId: user.profileId, ...draft, ...fault }, user);
         expect(created400.status, JSON.stringify(fault)).toBe(400);
-        const { status, body } = await door('update', { id: created.id, ...fault }, user);
+        const { status, body } = await call('update', { id: created.id, ...fault }, user);
         expect(status, JSON.stringify(fault)).toBe(400);
         const issues = body.issues ?? body.data.issues;
         expect(issues[0].path[0]).toBe(Object.keys(fault)[0]);
       }
       for (const extra of [{ unknown: 1 }, { accountId: unknownId }, { deletedAt: null }]) {
-        expect((await door('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(
+        expect((await call('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(
           400,
         );
-        expect((await door('update', { id: created.id, ...extra }, user)).status).toBe(400);
+        expect((await call('update', { id: created.id, ...extra }, user)).status).toBe(400);
       }
-      const placed = await door('create', { profileId: user.profileId, ...draft, sortOrder: 1 }, user);
+      const placed = await call('create', { profileId: user.profileId, ...draft, sortOrder: 1 }, user);
       expect(placed.status).toBe(400);
       for (const id of ['', 'not-an-id', '../x', `${created.id}0`]) {
-        const { status } = await door('update', { id, ...change }, user);
+        const { status } = await call('update', { id, ...change }, user);
         expect([400, 404], id).toContain(status);
       }
       expect(await list(user, user)).toEqual([created]);
@@ -197,7 +197,7 @@ describe.each(keys)('%s', (key) => {
       );
       expect(await create(user, { ...draft, ...blanks })).toMatchObject({ ...draft, ...nulls });
       const { id } = await create(user, draft);
-      expect((await door('update', { id, ...blanks }, user)).body).toMatchObject({ ...draft, ...nulls });
+      expect((await call('update', { id, ...blanks }, user)).body).toMatchObject({ ...draft, ...nulls });
     });
 
     test('drops the blank rows of lists', async () => {
@@ -211,7 +211,7 @@ describe.each(keys)('%s', (key) => {
       );
       const created = await create(user, padded);
       expect(created).toMatchObject(draft);
-      expect((await door('update', { id: created.id, ...padded }, user)).body).toMatchObject(draft);
+      expect((await call('update', { id: created.id, ...padded }, user)).body).toMatchObject(draft);
     });
 
     test('ignores derived fields sent by a client', async () => {
@@ -220,7 +220,7 @@ describe.each(keys)('%s', (key) => {
       const claims = Object.fromEntries(
         Object.keys(contract.derived ?? {}).map((field) => [field, another(created[field])]),
       );
-      const changed = await door('update', { id: created.id, ...change, ...claims }, user);
+      const changed = await call('update', { id: created.id, ...change, ...claims }, user);
       expect(changed.body).toEqual({ ...created, ...change, updatedAt: changed.body.updatedAt });
       expect(await create(user, claims)).toMatchObject(
         Object.fromEntries(Object.keys(claims).map((field) => [field, created[field]])),
@@ -230,22 +230,22 @@ describe.each(keys)('%s', (key) => {
     test('takes an entry back as it was read, and ignores what nobody sets', async () => {
       const user = await app().newUser();
       const created = await create(user);
-      const { body: same } = await door('update', created, user);
+      const { body: same } = await call('update', created, user);
       expect({ ...same, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
       const claims = { sortOrder: created.sortOrder + 5, createdAt: '1999-01-01T00:00:00.000Z' };
-      const { body: claimed } = await door('update', { id: created.id, ...claims }, user);
+      const { body: claimed } = await call('update', { id: created.id, ...claims }, user);
       expect({ ...claimed, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
     });
 
     testOfAny('an empty change keeps the item, and an outdated one is 409', async () => {
       const user = await app().newUser();
       const created = await create(user);
-      const { body: touched } = await door('update', { id: created.id }, user);
+      const { body: touched } = await call('update', { id: created.id }, user);
       expect({ ...touched, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
-      const stale = await door('update', { id: created.id, ...change, updatedAt: created.updatedAt }, user);
+      const stale = await call('update', { id: created.id, ...change, updatedAt: created.updatedAt }, user);
       expect(stale.status).toBe(409);
       expect(await list(user, user)).toEqual([touched]);
-      const fresh = await door('update', { id: created.id, ...change, updatedAt: touched.updatedAt }, user);
+      const fresh = await call('update', { id: created.id, ...change, updatedAt: touched.updatedAt }, user);
       expect(fresh.body).toMatchObject(change);
     });
   });

@@ -53,7 +53,7 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 const restPath = ({ method, path }: RestRoute) => `${method} /api${path}`;
 
 /** The not-found handler, and the tRPC route, whose calls have rules of their own. */
-const isDoor = (route: string) => /^\w+ (\/api\/\*|\/trpc\/\{path\})$/.test(route);
+const isCatchAll = (route: string) => /^\w+ (\/api\/\*|\/trpc\/\{path\})$/.test(route);
 /** Routes that serve the same to everyone and touch nothing. */
 const staticRoutes = [
   ...sitePages.map(({ path }) => `GET ${path}`),
@@ -77,7 +77,7 @@ test('every procedure and route has an access rule, and every rule a procedure o
   expect(Object.keys(procedureRules).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
   const twins = procedures.flatMap(([, { _def }]) => (_def.meta?.rest ? [restPath(_def.meta.rest)] : []));
   const known = [...twins, ...staticRoutes];
-  const others = registeredRoutes(app().app).filter((route) => !known.includes(route) && !isDoor(route));
+  const others = registeredRoutes(app().app).filter((route) => !known.includes(route) && !isCatchAll(route));
   expect(Object.keys(routeRules).toSorted()).toEqual(others.toSorted());
 });
 
