@@ -1,12 +1,16 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from './tables.gen';
 
 /** The tables whose items are newest first until their owner orders them by hand. */
 export const datedTables = ['workExperience', 'education'] as const;
 export type DatedTable = (typeof datedTables)[number];
 
+/** A year alone counts as its end; what has no date comes last. */
+const latest = (date: RawBuilder<unknown>) =>
+  sql`(case length(${date}) when 4 then ${date} || '-13' else ${date} end) collate "C" desc nulls last`;
+
 /** Current items first, then by their end, then by their start; the contracts compare by the same rule. */
-const byDate = sql`is_current desc, coalesce(end_date, start_date) collate "C" desc, start_date collate "C" desc`;
+const byDate = sql`is_current desc, ${latest(sql`coalesce(end_date, start_date)`)}, ${latest(sql`start_date`)}`;
 
 /**
  * Whether the profile's items stand newest first. Removed ones count, because they may come back to their place. This is

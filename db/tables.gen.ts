@@ -131,7 +131,7 @@ export interface CalendarAddresses {
 }
 
 export interface Certifications {
-  category: CertificationCategory;
+  category: CertificationCategory | null;
   createdAt: Generated<Instant>;
   credentialId: string | null;
   credentialUrl: string | null;
@@ -141,8 +141,8 @@ export interface Certifications {
   id: string;
   isHighlighted: Generated<boolean>;
   isPublic: Generated<boolean>;
-  issueDate: string;
-  issuer: string;
+  issueDate: string | null;
+  issuer: string | null;
   isVerified: Generated<boolean>;
   level: Proficiency | null;
   name: string;
@@ -268,15 +268,15 @@ export interface Education {
   achievements: Generated<StringList>;
   activities: Generated<StringList>;
   createdAt: Generated<Instant>;
-  degree: Degree;
+  degree: Degree | null;
   deletedAt: Instant | null;
   description: string | null;
   endDate: string | null;
-  fieldOfStudy: string;
+  fieldOfStudy: string | null;
   gpa: string | null;
   honors: string | null;
   id: string;
-  institution: string;
+  institution: string | null;
   isCurrent: Generated<boolean>;
   isPublic: Generated<boolean>;
   location: string | null;
@@ -284,7 +284,7 @@ export interface Education {
   profileId: string;
   relevantCoursework: Generated<StringList>;
   sortOrder: number;
-  startDate: string;
+  startDate: string | null;
   updatedAt: Generated<Instant>;
 }
 
@@ -559,7 +559,7 @@ export interface Skills {
   isPublic: Generated<boolean>;
   name: string;
   needsRoom: Generated<boolean>;
-  proficiency: Proficiency;
+  proficiency: Proficiency | null;
   profileId: string;
   projects: Generated<StringList>;
   sortOrder: number;
@@ -768,7 +768,7 @@ export interface Visitors {
 
 export interface WorkExperience {
   achievements: Generated<StringList>;
-  company: string;
+  company: string | null;
   companySize: CompanySize | null;
   createdAt: Generated<Instant>;
   deletedAt: Instant | null;
@@ -781,10 +781,10 @@ export interface WorkExperience {
   isPublic: Generated<boolean>;
   location: string | null;
   needsRoom: Generated<boolean>;
-  position: string;
+  position: string | null;
   profileId: string;
   sortOrder: number;
-  startDate: string;
+  startDate: string | null;
   technologies: Generated<StringList>;
   updatedAt: Generated<Instant>;
 }

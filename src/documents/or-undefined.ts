@@ -1,2 +1,2 @@
 /** Turns an empty text into undefined, so that its field is left out. */
-export const orUndefined = (text: string | null): string | undefined => text || undefined;
+export const orUndefined = <T extends string>(text: T | null): T | undefined => text || undefined;

@@ -1,4 +1,3 @@
-import { dateText } from '../contracts/date-text';
 import { readableAddress, webHref } from './links';
 import { uriOf } from './uri';
 
@@ -46,20 +45,6 @@ type Lists = Record<string, string[]>;
 export const named = (choice: Text): Text => choice !== 'Other' && choice;
 
 export const joined = (...texts: Text[]) => texts.filter(Boolean).join(', ');
-
-/** From when to when something lasted. */
-export function outlinePeriod({
-  startDate,
-  endDate,
-  isCurrent,
-}: {
-  startDate: string;
-  endDate: string | null;
-  isCurrent: boolean;
-}) {
-  const end = isCurrent ? 'today' : endDate && endDate !== startDate && dateText(endDate);
-  return end ? `${dateText(startDate)} – ${end}` : dateText(startDate);
-}
 
 /** A web address as a link, if it is one. */
 export function outlineLink(text: string): OutlineLink {

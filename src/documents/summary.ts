@@ -1,3 +1,4 @@
+import type { Period } from '../contracts/date-text';
 import { namelessTitle } from '../contracts/profile';
 import type { Entry, Portfolio } from './portfolio';
 
@@ -43,8 +44,8 @@ function splitBio(bio: string): Pick<Summary, 'lead' | 'rest'> {
 }
 
 /** The current entry, or else the one that ended last; ties follow the owner's order. */
-function latest<T extends { startDate: string; endDate: string | null; isCurrent: boolean }>(periods: T[]) {
-  const endOf = ({ isCurrent, endDate, startDate }: T) => (isCurrent ? '9999' : (endDate ?? startDate));
+function latest<T extends Period>(periods: T[]) {
+  const endOf = ({ isCurrent, endDate, startDate }: T) => (isCurrent ? '9999' : (endDate ?? startDate ?? ''));
   return periods.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : endOf(a) > endOf(b) ? -1 : 0))[0];
 }
 

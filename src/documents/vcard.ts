@@ -31,7 +31,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
     // Embedded, because address books do not download photos.
     photo && `PHOTO:data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
     title && `TITLE:${escaped(title)}`,
-    position?.isCurrent && `ORG:${escaped(position.company)}`,
+    position?.isCurrent && position.company && `ORG:${escaped(position.company)}`,
     bio && `NOTE:${escaped(bio)}`,
     `URL;PREF=1:${canonical}`,
     ...contacts.flatMap((contact, index) => contactLines(contact, `item${index + 1}`)),

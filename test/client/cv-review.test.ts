@@ -68,16 +68,24 @@ const existing: ItemOf<'workExperience'> = {
   isPublic: false,
 };
 
-test('an entry without a required field says which, and cannot be accepted', () => {
-  const [entry] = entriesOf('workExperience', [], workReview({ values: { company: 'Harbour Lab' } }));
+test('what a document does not say of a position is left out of it, and named', () => {
+  const review = workReview({ values: { company: 'Harbour Lab' } });
+  const [entry] = entriesOf('workExperience', [], review);
   expect(entry?.missing).toEqual(['position', 'startDate']);
-  expect(entry?.name).toBe('(no position) at Harbour Lab');
+  expect(entry?.faults).toEqual({});
+  expect(entry?.name).toBe('Harbour Lab');
+  expect(entry && acceptanceOf(entry)).toBe('add');
+  const [accepted] = entriesOf('workExperience', [], { ...review, choices: { 'workExperience-0': 'add' } });
+  const [sent] = acceptedEntries('workExperience', [], accepted ? [accepted] : []);
+  expect(sent?.values).toMatchObject({ company: 'Harbour Lab' });
+  expect(Object.keys(sent?.values ?? {})).not.toEqual(expect.arrayContaining(['position']));
+});
+
+test('an entry that lacks what makes it one cannot be accepted', () => {
+  const testimonials = [{ ...certain, values: { name: 'Grace' } }];
+  const [entry] = entriesOf('testimonials', [], reviewOf({ testimonials }));
+  expect(entry?.missing).toContain('content');
   expect(entry && acceptanceOf(entry)).toBeUndefined();
-  const edits = { 'workExperience-0': { ...engineer, company: 'Harbour Lab' } };
-  const review = { ...workReview({ values: { company: 'Harbour Lab' } }), edits };
-  const [edited] = entriesOf('workExperience', [], review);
-  expect(edited?.missing).toEqual([]);
-  expect(edited && acceptanceOf(edited)).toBe('add');
 });
 
 test('merging fills what is blank, keeps what is there, and never makes an entry invalid', () => {

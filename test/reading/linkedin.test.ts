@@ -78,19 +78,19 @@ test('every field with a counterpart is read into it, and the others are listed'
         institution: 'Baking School',
         degree: "Bachelor's Degree",
         fieldOfStudy: 'Bread',
-        startDate: '2011-01',
-        endDate: '2014-12',
+        startDate: '2011',
+        endDate: '2014',
         description: 'Top of the class',
         activities: ['Choir'],
       },
-      uncertain: ['startDate', 'endDate'],
+      uncertain: [],
     },
   ]);
   expect(
     sections.skills.map(({ values: { name, category, proficiency } }) => [name, category, proficiency]),
   ).toEqual([
-    ['Sourdough', 'Other', 'Intermediate'],
-    ['Project Management', 'Project Management', 'Intermediate'],
+    ['Sourdough', 'Other', undefined],
+    ['Project Management', 'Project Management', undefined],
     ['Swedish', 'Other', 'Expert'],
     ['Dutch', 'Other', 'Intermediate'],
   ]);

@@ -37,7 +37,7 @@ describe('dates', () => {
     const [entry] = proposedWork({ company: 'Crust & Crumb', position: 'Baker', ...rest }).sections
       .workExperience;
     const { startDate, endDate, isCurrent } = entry?.values ?? {};
-    return { startDate, endDate, isCurrent, uncertain: entry?.uncertain, printed: entry?.printed };
+    return { startDate, endDate, isCurrent, uncertain: entry?.uncertain };
   };
 
   test('a month is kept as printed', () => {
@@ -46,17 +46,15 @@ describe('dates', () => {
       endDate: '2019-02',
       isCurrent: undefined,
       uncertain: [],
-      printed: {},
     });
   });
 
-  test('a year alone begins in January, ends in December, and is uncertain', () => {
+  test('a year alone stays a year', () => {
     expect(datesOf({ start: { year: 2018 }, end: { year: 2019 } })).toEqual({
-      startDate: '2018-01',
-      endDate: '2019-12',
+      startDate: '2018',
+      endDate: '2019',
       isCurrent: undefined,
-      uncertain: ['startDate', 'endDate'],
-      printed: { startDate: '2018', endDate: '2019' },
+      uncertain: [],
     });
   });
 
@@ -66,7 +64,6 @@ describe('dates', () => {
       startDate: '2018-09-03',
       endDate: '2019-02',
       uncertain: ['endDate'],
-      printed: { endDate: '2019-02-30' },
     });
   });
 
@@ -176,12 +173,13 @@ describe('skills', () => {
     expect(skillOf({ group: 'Herramientas', name: 'Jira' })?.values.category).toBe('Tools & Platforms');
   });
 
-  test('an unstated category or level gets a default, and is uncertain', () => {
+  test('an unstated level stays unsaid', () => {
     expect(skillOf({ name: 'Sourdough' })).toMatchObject({
-      values: { name: 'Sourdough', category: 'Other', proficiency: 'Intermediate' },
-      uncertain: ['category', 'proficiency'],
+      values: { name: 'Sourdough', category: 'Other' },
+      uncertain: [],
       printed: {},
     });
+    expect(skillOf({ name: 'Sourdough' })?.values).not.toHaveProperty('proficiency');
   });
 
   test('a level in other words is also kept as the description', () => {
@@ -325,16 +323,16 @@ test('certifications, facts and testimonials are read into their fields', () => 
       values: {
         name: 'Solutions Architect',
         issuer: 'Amazon Web Services',
-        issueDate: '2020-01',
+        issueDate: '2020',
         expiryDate: '2023-04',
         category: 'Vendor',
         credentialId: 'X1',
         credentialUrl: 'https://example.com/c/1',
       },
-      uncertain: ['name', 'issueDate'],
-      printed: { issueDate: '2020' },
+      uncertain: ['name'],
+      printed: {},
     },
-    { values: { name: 'First aid', category: 'Professional' }, uncertain: ['category'], printed: {} },
+    { values: { name: 'First aid' }, uncertain: [], printed: {} },
   ]);
   expect(sections.testimonials.map(({ values }) => values)).toEqual([
     { name: 'Grace', content: 'Bakes well.' },
@@ -346,8 +344,8 @@ test('certifications, facts and testimonials are read into their fields', () => 
 const missing: Partial<Record<ImportableSection, Record<string, unknown>>> = {
   workExperience: { company: 'A', position: 'B', startDate: '1900-01' },
   education: { institution: 'A', degree: 'PhD', fieldOfStudy: 'B', startDate: '1900-01' },
-  certifications: { issuer: 'A', issueDate: '1900-01' },
-  skills: {},
+  certifications: { issuer: 'A', issueDate: '1900-01', category: 'Technical' },
+  skills: { proficiency: 'Expert' },
   contacts: {},
   addresses: { state: 'A' },
   facts: {},

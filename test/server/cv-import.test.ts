@@ -113,10 +113,10 @@ describe('accepting', () => {
     });
     const shape = await accept(user, {
       ...accepts,
-      education: [{ values: { institution: 'MIT' } }],
+      certifications: [{ values: { issuer: 'MIT' } }],
     });
     expect(shape.status).toBe(400);
-    expect(shape.body.message).toContain('sections.education.0.values.degree: This field is required');
+    expect(shape.body.message).toContain('sections.certifications.0.values.name: This field is required');
     const twice = await add(user, 'facts', { fact: 'I sail.' });
     const values = { fact: 'I row.' };
     const replaced = await accept(user, {

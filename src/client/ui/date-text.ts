@@ -1,11 +1,5 @@
 import { countText } from '../../contracts/count-text';
-import { dateText } from '../../contracts/date-text';
-
-/** A period in words: 'March 2021 to Present'. */
-export function periodText(start: string, end: string | null, isCurrent: boolean): string {
-  const until = isCurrent ? 'Present' : end ? dateText(end) : '';
-  return [dateText(start), until].filter(Boolean).join(' – ');
-}
+import { dateText, monthsBetween, monthsText } from '../../contracts/date-text';
 
 /** Today in the browser's time zone, `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
@@ -13,26 +7,13 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The months from one date to another, counting both the first and the last, as CVs do. */
-export function monthsBetween(start: string, end: string): number {
-  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return monthOf(end) - monthOf(start);
-}
-
-/** '2 years 3 months'. */
-export function durationText(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [years && countText(years, 'year'), rest && countText(rest, 'month')].filter(Boolean);
-  return parts.join(' ') || 'Less than a month';
-}
-
-/** An expiry date relative to today: 'Expired March 2024', 'Expires in 3 months'. A month expires on its last day. */
+/** An expiry date relative to today: 'Expired March 2024', 'Expires in 3 months'. A month or a year expires on its last day. */
 export function expiryText(expiry: string, now = today()): { expired: boolean; soon: boolean; text: string } {
   const expired = expiry < now.slice(0, expiry.length);
   if (expired) return { expired, soon: false, text: `Expired ${dateText(expiry)}` };
   const months = monthsBetween(now, expiry);
-  if (months > 0) return { expired, soon: months <= 3, text: `Expires in ${durationText(months)}` };
+  if (expiry.length === 4) return { expired, soon: months <= 3, text: `Expires in ${expiry}` };
+  if (months > 0) return { expired, soon: months <= 3, text: `Expires in ${monthsText(months)}` };
   if (expiry.length === 7) return { expired, soon: true, text: 'Expires this month' };
   const days = Number(expiry.slice(8)) - Number(now.slice(8));
   return { expired, soon: true, text: days === 0 ? 'Expires today' : `Expires in ${countText(days, 'day')}` };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endsBefore, monthOrDay } from '../dates';
+import { endsBefore, partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { webAddress } from '../web-address';
@@ -23,12 +23,12 @@ export const certification = defineSection({
   maxItems: 100,
   required: {
     name: requiredLine(200),
-    issuer: requiredLine(200),
-    issueDate: monthOrDay,
-    category: z.enum(certificationCategories),
+    issuer: z.nullable(requiredLine(200)),
+    issueDate: z.nullable(partialDate),
+    category: z.nullable(z.enum(certificationCategories)),
   },
   optional: {
-    expiryDate: orNull(monthOrDay),
+    expiryDate: orNull(partialDate),
     credentialId: orNull(singleLine(200)),
     credentialUrl: orNull(webAddress),
     level: orNull(z.enum(certificationLevels)),
@@ -39,7 +39,7 @@ export const certification = defineSection({
     isHighlighted: z.boolean(),
   },
   check: ({ issueDate, expiryDate, credentialUrl, isVerified }) => [
-    ...(expiryDate && endsBefore(issueDate, expiryDate)
+    ...(issueDate && expiryDate && endsBefore(issueDate, expiryDate)
       ? [{ path: ['expiryDate'], message: 'The expiry date must not be before the issue date.' }]
       : []),
     ...(isVerified && !credentialUrl

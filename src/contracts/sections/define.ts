@@ -25,7 +25,7 @@ export interface SectionDefinition<
   part: P;
   /** The most items a profile may have. */
   maxItems: number;
-  /** Fields that are required on creation. */
+  /** Fields that are required on creation. A nullable one may be missing in an entry that a document brought. */
   required: R;
   /** Fields that may be omitted on creation; the table's default applies. */
   optional: O;
@@ -44,22 +44,33 @@ export function defineSection<
 >(definition: SectionDefinition<R, O, D, P>) {
   const { required, optional, check = () => [] } = definition;
   const derived = readOnly(definition.derived ?? ({} as D));
+  const stated = statedOf(required);
   const fields = { ...required, ...optional, ...own };
   const whole = z.strictObject(fields);
-  const created = { ...required, ...z.object({ ...optional, ...own, ...derived }).partial().shape };
+  const omissible = z.object({ ...optional, ...own, ...derived }).partial().shape;
+  const created = { ...stated, ...omissible };
   return {
     ...definition,
     check,
+    /** The section's own fields as they are stored. */
+    fields: z.object({ ...required, ...optional }),
+    /** The required fields as they have to be stated, by name. */
+    stated,
+    /** The required fields that an entry from a document may lack. */
+    lackable: Object.keys(required).filter((field) => required[field] instanceof z.ZodNullable),
     /** An item as it is read. */
     item: z.object({ ...kept, ...derived, ...fields }),
     /** All editable fields. */
-    draft: whole.superRefine((draft, refinement) => {
+    draft: z.strictObject({ ...stated, ...optional, ...own }).superRefine((draft, refinement) => {
       for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
       }
     }),
     create: z.strictObject({ ...created, profileId }),
-    /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
+    /**
+     * `updatedAt` is the version the change is based on; if given, a stale change is refused. A required field is null
+     * only where it was missing before.
+     */
     update: whole.partial().extend({
       ...z.object(derived).partial().shape,
       sortOrder: ignored,
@@ -84,7 +95,7 @@ export function defineSection<
     accepted: z
       .array(
         z.strictObject({
-          values: z.strictObject(created),
+          values: z.strictObject({ ...lacking(required), ...omissible }),
           replaces: id.optional(),
           updatedAt: instant.optional(),
         }),
@@ -92,6 +103,25 @@ export function defineSection<
       .max(definition.maxItems),
   };
 }
+
+/** Required fields without the null of those that a document may lack. */
+type Stated<R extends z.ZodRawShape> = {
+  [F in keyof R]: R[F] extends z.ZodNullable<infer S extends z.core.SomeType> ? S : R[F];
+};
+
+const statedOf = <R extends z.ZodRawShape>(required: R): Stated<R> =>
+  mapped(required, (field) => (field instanceof z.ZodNullable ? field.unwrap() : field)) as Stated<R>;
+
+/** Required fields of which a document may leave out those that it may lack. */
+type Lacking<R extends z.ZodRawShape> = {
+  [F in keyof R]: R[F] extends z.ZodNullable ? z.ZodOptional<R[F]> : R[F];
+};
+
+const lacking = <R extends z.ZodRawShape>(required: R): Lacking<R> =>
+  mapped(required, (field) => (field instanceof z.ZodNullable ? field.optional() : field)) as Lacking<R>;
+
+const mapped = (shape: z.ZodRawShape, map: (field: z.core.$ZodType) => z.core.$ZodType) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, map(field)]));
 
 /** The same fields, marked in the description of the interface as not to be set. */
 function readOnly<D extends z.ZodRawShape>(fields: D): D {

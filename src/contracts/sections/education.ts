@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
@@ -16,20 +16,26 @@ export const degrees = [
   'Bootcamp',
 ] as const;
 
+/** The degree with its field, such as "Master's Degree in Geography"; one alone where the other is not known. */
+export const degreeText = (
+  { degree, fieldOfStudy }: { degree: string | null; fieldOfStudy: string | null },
+  between = ' in ',
+): string => [degree, fieldOfStudy].filter(Boolean).join(between);
+
 export const education = defineSection({
   path: 'education',
   noun: 'education entry',
   part: 'education',
   maxItems: 50,
   required: {
-    institution: requiredLine(200),
-    degree: z.enum(degrees),
-    fieldOfStudy: requiredLine(200),
-    startDate: monthOrDay,
+    institution: z.nullable(requiredLine(200)),
+    degree: z.nullable(z.enum(degrees)),
+    fieldOfStudy: z.nullable(requiredLine(200)),
+    startDate: z.nullable(partialDate),
   },
   optional: {
     location: orNull(singleLine(200)),
-    endDate: orNull(monthOrDay),
+    endDate: orNull(partialDate),
     isCurrent: z.boolean(),
     gpa: orNull(singleLine(50)),
     honors: orNull(singleLine(200)),
@@ -38,5 +44,10 @@ export const education = defineSection({
     relevantCoursework: lines(50, 300),
     achievements: lines(30, 500),
   },
-  check: periodIssues,
+  check: (entry) => [
+    ...periodIssues(entry),
+    ...(entry.institution || entry.degree || entry.fieldOfStudy
+      ? []
+      : [{ path: ['institution'], message: 'Enter the institution, the degree or the field of study.' }]),
+  ],
 });

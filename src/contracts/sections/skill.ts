@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { wholeNumber } from '../numbers';
 import { orNull } from '../or-null';
 import { rows } from '../rows';
@@ -30,14 +30,14 @@ export const skill = defineSection({
   required: {
     name: requiredLine(100),
     category: z.enum(skillCategories),
-    proficiency: z.enum(proficiencies),
+    proficiency: z.nullable(z.enum(proficiencies)),
   },
   optional: {
     yearsOfExperience: orNull(wholeNumber('Enter whole years.', yearsOfExperience)),
     isHighlighted: z.boolean(),
     description: orNull(multiline(2000)),
     certifications: rows(
-      z.strictObject({ name: requiredLine(200), issuer: singleLine(200), date: orNull(monthOrDay) }),
+      z.strictObject({ name: requiredLine(200), issuer: singleLine(200), date: orNull(partialDate) }),
       20,
     ),
     projects: lines(30, 300),

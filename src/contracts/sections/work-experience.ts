@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endsBefore, monthOrDay } from '../dates';
+import { endsBefore, partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
@@ -40,13 +40,13 @@ export const workExperience = defineSection({
   part: 'workExperience',
   maxItems: 100,
   required: {
-    company: requiredLine(200),
-    position: requiredLine(200),
-    startDate: monthOrDay,
+    company: z.nullable(requiredLine(200)),
+    position: z.nullable(requiredLine(200)),
+    startDate: z.nullable(partialDate),
   },
   optional: {
     location: orNull(singleLine(200)),
-    endDate: orNull(monthOrDay),
+    endDate: orNull(partialDate),
     isCurrent: z.boolean(),
     description: orNull(multiline(5000)),
     achievements: lines(30, 500),
@@ -55,15 +55,24 @@ export const workExperience = defineSection({
     companySize: orNull(z.enum(companySizes)),
     employmentType: orNull(z.enum(employmentTypes)),
   },
-  check: periodIssues,
+  check: (entry) => [
+    ...periodIssues(entry),
+    ...(entry.company || entry.position
+      ? []
+      : [{ path: ['company'], message: 'Enter the company or the position.' }]),
+  ],
 });
 
 /** A period must not end before it starts, and a current one has no end. */
-export function periodIssues(period: { startDate: string; endDate?: string | null; isCurrent?: boolean }) {
+export function periodIssues(period: {
+  startDate: string | null;
+  endDate?: string | null;
+  isCurrent?: boolean;
+}) {
   if (!period.endDate) return [];
   if (period.isCurrent)
     return [{ path: ['endDate'], message: 'Leave the end date out while this is current.' }];
-  return endsBefore(period.startDate, period.endDate)
+  return period.startDate && endsBefore(period.startDate, period.endDate)
     ? [{ path: ['endDate'], message: 'The end date must not be before the start date.' }]
     : [];
 }

@@ -1,6 +1,7 @@
 import { dateText } from '../../contracts/date-text';
 import { validity } from '../dates';
 import { webHref } from '../links';
+import { orUndefined } from '../or-undefined';
 import { joined, named, type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { type Details, type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
@@ -19,7 +20,7 @@ function outlineOf(certificate: Certification, today: string): OutlineEntry {
     {
       details: [
         issuer,
-        joined(dateText(issueDate), expiryDate && validity(expiryDate, today)),
+        joined(issueDate && dateText(issueDate), expiryDate && validity(expiryDate, today)),
         joined(named(category), level, credentialId && `ID ${credentialId}`),
       ],
       paragraphs: [certificate.description],
@@ -37,7 +38,7 @@ function paperOf(certification: Certification, today: string): PaperEntry {
     title: name,
     where: present([issuer, level]).join(' · '),
     // As on the page, where a certificate's date follows its issuer.
-    facts: present([dateText(issueDate), expiryDate && validity(expiryDate, today)]),
+    facts: present([issueDate && dateText(issueDate), expiryDate && validity(expiryDate, today)]),
     paragraphs: paragraphsOf(description),
     words: skills,
     link: credentialOf(target, certification),
@@ -59,8 +60,8 @@ export const certifications: SectionDocuments<'certifications'> = {
   resume: (certificates) => ({
     certificates: certificates.map(({ name, issuer, issueDate, credentialUrl }) => ({
       name,
-      issuer,
-      date: resumeDay(issueDate),
+      issuer: orUndefined(issuer),
+      date: issueDate ? resumeDay(issueDate) : undefined,
       url: uriOf(credentialUrl ?? ''),
     })),
   }),

@@ -1,7 +1,9 @@
+import { periodText } from '../../contracts/date-text';
+import { degreeText } from '../../contracts/sections/education';
 import { orUndefined } from '../or-undefined';
-import { joined, type OutlineEntry, outlineEntry, outlinePeriod } from '../outline-entry';
+import { joined, type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import { type PaperEntry, paperEntries, paperEntry, paperPeriod, present } from '../typesetting/entries';
+import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { SectionDocuments } from './section-documents';
 
@@ -9,11 +11,11 @@ type School = Entry<'education'>;
 
 const outlineOf = (school: School): OutlineEntry =>
   outlineEntry(
-    `${school.degree}, ${school.fieldOfStudy}`,
+    degreeText(school, ', ') || (school.institution ?? ''),
     {
       details: [
-        joined(school.institution, school.location),
-        outlinePeriod(school),
+        joined(degreeText(school) && school.institution, school.location),
+        periodText(school, 'today'),
         joined(school.honors, school.gpa && `Grade: ${school.gpa}`),
       ],
       paragraphs: [school.description],
@@ -24,9 +26,9 @@ const outlineOf = (school: School): OutlineEntry =>
 
 const paperOf = (school: School): PaperEntry =>
   paperEntry([school.fieldOfStudy, school.institution, school.description], {
-    period: paperPeriod(school),
-    title: `${school.degree} in ${school.fieldOfStudy}`,
-    where: present([school.institution, school.location]).join(', '),
+    period: periodText(school, 'today'),
+    title: degreeText(school) || (school.institution ?? ''),
+    where: present([degreeText(school) && school.institution, school.location]).join(', '),
     facts: present([school.honors, gradeOf(school)]),
     paragraphs: paragraphsOf(school.description),
     points: [...school.achievements, ...school.activities],
@@ -37,17 +39,17 @@ const paperOf = (school: School): PaperEntry =>
 const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 const resumeOf = (education: School) => ({
-  institution: education.institution,
-  area: education.fieldOfStudy,
-  studyType: education.degree,
-  startDate: education.startDate,
+  institution: orUndefined(education.institution),
+  area: orUndefined(education.fieldOfStudy),
+  studyType: orUndefined(education.degree),
+  startDate: orUndefined(education.startDate),
   endDate: orUndefined(education.endDate),
   score: orUndefined(education.gpa),
   courses: education.relevantCoursework,
 });
 
 const awardOf = ({ honors, institution, endDate }: School) =>
-  honors ? [{ title: honors, awarder: institution, date: orUndefined(endDate) }] : [];
+  honors ? [{ title: honors, awarder: orUndefined(institution), date: orUndefined(endDate) }] : [];
 
 export const education: SectionDocuments<'education'> = {
   title: 'Education',

@@ -31,11 +31,11 @@ const outlineOf = (skill: Skill): OutlineEntry =>
 
 const isLanguageSkill = ({ category, name }: Skill) => category === 'Other' && isLanguage(name);
 
-const skillOf = ({ name, proficiency }: Skill) => ({ name, level: proficiency });
+const skillOf = ({ name, proficiency }: Skill) => ({ name, level: orUndefined(proficiency) });
 
 const languageOf = ({ name, proficiency, description }: Skill) => ({
   language: name,
-  fluency: orUndefined(description) ?? proficiency,
+  fluency: orUndefined(description) ?? orUndefined(proficiency),
 });
 
 const certificatesOf = (skills: Skill[]) =>

@@ -1,27 +1,23 @@
+import { lengthText, periodText } from '../../contracts/date-text';
 import { orUndefined } from '../or-undefined';
 import type { OutlineEntry } from '../outline-entry';
-import { joined, named, outlineEntry, outlinePeriod } from '../outline-entry';
+import { joined, named, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import {
-  type PaperEntry,
-  paperEntries,
-  paperEntry,
-  paperLength,
-  paperPeriod,
-  present,
-} from '../typesetting/entries';
+import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { SectionDocuments } from './section-documents';
 
 type Job = Entry<'workExperience'>;
 
+const titleOf = ({ position, company }: Job) => position ?? company ?? '';
+
 const outlineOf = (job: Job): OutlineEntry =>
   outlineEntry(
-    job.position,
+    titleOf(job),
     {
       details: [
-        joined(job.company, job.location),
-        outlinePeriod(job),
+        joined(job.position && job.company, job.location),
+        periodText(job, 'today'),
         joined(job.employmentType, named(job.industry), job.companySize),
       ],
       paragraphs: [job.description],
@@ -32,10 +28,10 @@ const outlineOf = (job: Job): OutlineEntry =>
 
 const paperOf = (job: Job, today: string): PaperEntry =>
   paperEntry([job.position, job.company, job.description], {
-    period: paperPeriod(job),
-    length: paperLength(job, today),
-    title: job.position,
-    where: present([job.company, job.location]).join(', '),
+    period: periodText(job, 'today'),
+    length: lengthText(job, today),
+    title: titleOf(job),
+    where: present([job.position && job.company, job.location]).join(', '),
     facts: present([job.employmentType, job.industry !== 'Other' && job.industry, job.companySize]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,
@@ -43,10 +39,10 @@ const paperOf = (job: Job, today: string): PaperEntry =>
   });
 
 const resumeOf = (work: Job) => ({
-  name: work.company,
-  position: work.position,
+  name: orUndefined(work.company),
+  position: orUndefined(work.position),
   location: orUndefined(work.location),
-  startDate: work.startDate,
+  startDate: orUndefined(work.startDate),
   endDate: orUndefined(work.endDate),
   summary: orUndefined(work.description),
   highlights: work.achievements,

@@ -1,5 +1,3 @@
-import { dateText } from '../../contracts/date-text';
-import { duration } from '../dates';
 import { directionOf } from '../language';
 
 /** The texts of an entry; empty if there are none. */
@@ -61,20 +59,3 @@ export interface EntriesContent {
 }
 
 export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({ kind: 'entries', entries });
-
-/** The dates of something that lasts. */
-interface Period {
-  startDate: string;
-  endDate: string | null;
-  isCurrent: boolean;
-}
-
-export function paperPeriod({ startDate, endDate, isCurrent }: Period): string {
-  const end = endDate && endDate !== startDate && dateText(endDate);
-  return present([dateText(startDate), end, isCurrent && 'today']).join(' – ');
-}
-
-export function paperLength({ startDate, endDate, isCurrent }: Period, today: string): string {
-  const end = endDate ?? (isCurrent ? today : undefined);
-  return (end && duration(startDate, end)) ?? '';
-}

@@ -31,16 +31,15 @@ export function skillGroups(skills: Skill[]): GroupsContent {
   return { kind: 'groups', groups };
 }
 
+/** 'Advanced · 5 years'. */
+export const skillLevel = ({
+  proficiency,
+  yearsOfExperience: years,
+}: Pick<Skill, 'proficiency' | 'yearsOfExperience'>): string =>
+  [proficiency, years && countText(years, 'year')].filter(Boolean).join(' · ');
+
 function skillItem(skill: Skill): SkillItem {
-  const {
-    name,
-    proficiency,
-    yearsOfExperience: years,
-    isHighlighted,
-    description,
-    projects,
-    certifications,
-  } = skill;
+  const { name, isHighlighted, description, projects, certifications } = skill;
   const certificates = certifications.map((certificate) =>
     [certificate.name, certificate.issuer, certificate.date && dateText(certificate.date)]
       .filter(Boolean)
@@ -48,7 +47,7 @@ function skillItem(skill: Skill): SkillItem {
   );
   return {
     title: name,
-    level: years ? `${proficiency} · ${countText(years, 'year')}` : proficiency,
+    level: skillLevel(skill),
     isHighlighted,
     paragraphs: paragraphsOf(description),
     notes: [

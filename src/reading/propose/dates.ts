@@ -1,25 +1,7 @@
-import { endsBefore, monthOrDay } from '../../contracts/dates';
+import { endsBefore, partialDate } from '../../contracts/dates';
 import type { Period, ReadDate } from '../reading';
 
-/** A date in the form of the sections, and whether it is more precise than the printed one. */
-interface FittedDate {
-  text: string;
-  isUncertain: boolean;
-}
-
 const padded = (figure: number, length = 2) => String(figure).padStart(length, '0');
-
-/**
- * Converts a printed date to `YYYY-MM`, or to `YYYY-MM-DD` if a day is printed. A year alone starts in January or ends
- * in December. Undefined for a date that does not exist or that the sections do not accept.
- */
-function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedDate | undefined {
-  const whole = `${padded(year, 4)}-${padded(month ?? (edge === 'start' ? 1 : 12))}`;
-  const exact = month !== undefined && day !== undefined ? `${whole}-${padded(day)}` : whole;
-  const text = [exact, whole].find((each) => monthOrDay.safeParse(each).success);
-  if (text === undefined) return undefined;
-  return { text, isUncertain: month === undefined || (day !== undefined && text !== exact) };
-}
 
 /** The date, as precise as it is printed: `2018`, `2018-09`, `2018-09-01`. */
 export function printedDate({ year, month, day }: ReadDate): string {
@@ -31,30 +13,31 @@ export function printedDate({ year, month, day }: ReadDate): string {
 
 interface FittedPeriod {
   values: { startDate?: string; endDate?: string; isCurrent?: boolean };
+  /** Fields whose printed date does not exist, or not there. */
   uncertain: string[];
-  printed: Record<string, string>;
   /** Dates that the sections do not accept, as printed. */
   left: string[];
 }
 
 /** Converts the dates of a period. An end before the start is rejected, because one of the two was misread. */
 export function fitPeriod({ start, end }: Period): FittedPeriod {
-  const fitted: FittedPeriod = { values: {}, uncertain: [], printed: {}, left: [] };
-  const take = (field: 'startDate' | 'endDate', date: ReadDate, edge: 'start' | 'end') => {
-    const found = fitDate(date, edge);
+  const fitted: FittedPeriod = { values: {}, uncertain: [], left: [] };
+  const take = (field: 'startDate' | 'endDate', printed: ReadDate) => {
+    const whole = printedDate(printed);
     const { startDate } = fitted.values;
-    if (!found || (edge === 'end' && startDate && endsBefore(startDate, found.text))) {
-      fitted.left.push(printedDate(date));
+    const date = [whole, whole.slice(0, 'YYYY-MM'.length)].find(
+      (each) => partialDate.safeParse(each).success,
+    );
+    if (date !== undefined && !(field === 'endDate' && startDate && endsBefore(startDate, date))) {
+      fitted.values[field] = date;
+      if (date !== whole) fitted.uncertain.push(field);
       return;
     }
-    fitted.values[field] = found.text;
-    if (!found.isUncertain) return;
+    fitted.left.push(whole);
     fitted.uncertain.push(field);
-    fitted.printed[field] = printedDate(date);
   };
-  if (start) take('startDate', start, 'start');
+  if (start) take('startDate', start);
   if (end === 'present') fitted.values.isCurrent = true;
-  else if (end) take('endDate', end, 'end');
-  if (fitted.left.length > 0) fitted.uncertain.push(fitted.values.startDate ? 'endDate' : 'startDate');
+  else if (end) take('endDate', end);
   return fitted;
 }

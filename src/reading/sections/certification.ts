@@ -9,11 +9,10 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 
 function draftCertification(certification: ReadCertification): Draft<ProposedValues<'certifications'>> {
   const { name, issuer, credentialId, url, description, doubtful } = certification;
-  const { values, uncertain, printed, left } = fitPeriod({
+  const { values, uncertain, left } = fitPeriod({
     start: certification.date,
     end: certification.expiry,
   });
-  const category = categoryOfCertification(name, issuer);
   const renamed: Record<string, string> = { startDate: 'issueDate', endDate: 'expiryDate' };
   return {
     values: {
@@ -21,19 +20,12 @@ function draftCertification(certification: ReadCertification): Draft<ProposedVal
       issuer,
       issueDate: values.startDate,
       expiryDate: values.endDate,
-      category: category ?? 'Professional',
+      category: categoryOfCertification(name, issuer),
       credentialId,
       credentialUrl: url,
       description,
     },
-    uncertain: [
-      ...doubtful,
-      ...uncertain.map((field) => renamed[field] ?? field),
-      ...(category ? [] : ['category']),
-    ],
-    printed: Object.fromEntries(
-      Object.entries(printed).map(([field, text]) => [renamed[field] ?? field, text]),
-    ),
+    uncertain: [...doubtful, ...uncertain.map((field) => renamed[field] ?? field)],
     left,
   };
 }

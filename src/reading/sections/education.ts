@@ -10,7 +10,7 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 /** A printed degree of no known kind becomes the field of study, which it names in most cases. */
 function draftEducation(education: ReadEducation): Draft<ProposedValues<'education'>> {
   const { institution, degree, location, grade, honours, description, coursework, activities } = education;
-  const { values, uncertain, printed, left } = fitPeriod(education);
+  const { values, uncertain, left } = fitPeriod(education);
   const read = degree === undefined ? undefined : readDegree(degree);
   const field = education.fieldOfStudy ?? (read ? read.fieldOfStudy : degree);
   const isGuessed = degree !== undefined && !read && education.fieldOfStudy === undefined;
@@ -34,7 +34,7 @@ function draftEducation(education: ReadEducation): Draft<ProposedValues<'educati
       ...(read?.isApproximate ? ['degree'] : []),
       ...(isGuessed ? ['fieldOfStudy'] : []),
     ],
-    printed: { ...printed, ...(degree === undefined ? {} : { degree }) },
+    printed: degree === undefined ? {} : { degree },
     left: degree === undefined || read || isGuessed ? left : [...left, degree],
   };
 }

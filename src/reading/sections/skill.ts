@@ -9,18 +9,16 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 
 /** A level that is more specific than the section's four is also kept as the description. */
 function draftSkill({ name, group, level, years }: ReadSkill): Draft<ProposedValues<'skills'>> {
-  const category = categoryOfSkill(name, group);
   const proficiency = level === undefined ? undefined : readLevel(level);
   const isExact = level === undefined || level === proficiency || !/\p{L}/u.test(level);
   return {
     values: {
       name,
-      category: category ?? 'Other',
-      proficiency: proficiency ?? 'Intermediate',
+      category: categoryOfSkill(name, group) ?? 'Other',
+      proficiency,
       yearsOfExperience: years === undefined ? undefined : Math.floor(years),
       description: isExact ? undefined : level,
     },
-    uncertain: [...(category ? [] : ['category']), ...(proficiency ? [] : ['proficiency'])],
     printed: {
       ...(group === undefined ? {} : { category: group }),
       ...(level === undefined ? {} : { proficiency: level }),

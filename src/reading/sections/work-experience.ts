@@ -9,11 +9,10 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 
 function draftWork(work: ReadWork): Draft<ProposedValues<'workExperience'>> {
   const { company, position, location, description, achievements, technologies, doubtful } = work;
-  const { values, uncertain, printed, left } = fitPeriod(work);
+  const { values, uncertain, left } = fitPeriod(work);
   return {
     values: { company, position, location, ...values, description, achievements, technologies },
     uncertain: [...doubtful, ...uncertain],
-    printed,
     left,
   };
 }
@@ -35,7 +34,7 @@ const positionOf = (entry: Fields, company: string) => ({
 export const workExperience: SectionReading<'workExperience'> = {
   draftsOf: ({ work }) => drafted(work, draftWork),
   fit: fitter(contract.proposed.element.shape.values),
-  isEntry: ({ company, position, description }) => Boolean(company || position || description),
+  isEntry: ({ company, position }) => Boolean(company || position),
   resume: {
     work: (entry, { work }) => work.push(positionOf(entry, 'name')),
     volunteer: (entry, { work }) => work.push(positionOf(entry, 'organization')),

@@ -1,5 +1,6 @@
 import type { SectionRow } from '../../../db/sections';
 import type { ImportableSection, ProposedValues } from '../../contracts/cv-import';
+import { endsBefore } from '../../contracts/dates';
 import { canonicalEmail } from '../../contracts/email-address';
 
 /** How the entries of a section are compared. */
@@ -16,7 +17,7 @@ export interface Comparison<V, R> {
 export const comparisons: { [S in ImportableSection]: Comparison<ProposedValues<S>, SectionRow<S>> } = {
   workExperience: { keyOf: ({ company, position }) => keyOf(company, position), isSame: overlap },
   education: {
-    keyOf: ({ institution }) => keyOf(institution),
+    keyOf: ({ institution, fieldOfStudy }) => keyOf(institution, institution ? '' : fieldOfStudy),
     detailOf: ({ degree }) => wordsOrSigns(degree),
   },
   certifications: { keyOf: ({ name }) => keyOf(name), detailOf: ({ issuer }) => wordsOrSigns(issuer) },
@@ -48,23 +49,20 @@ const words = (text: string | null | undefined): string =>
 /** The words of a text; its signs where it has nothing else. Empty only for a blank text. */
 const wordsOrSigns = (text: string | null | undefined): string => words(text) || plain(text ?? '');
 
-/** One key of several texts; empty if one of them is blank. */
-function keyOf(...texts: (string | null | undefined)[]): string {
-  const keys = texts.map(wordsOrSigns);
-  return keys.includes('') ? '' : keys.join('\n');
-}
+/** One key of several texts; empty if all of them are blank. */
+const keyOf = (...texts: (string | null | undefined)[]): string => texts.map(wordsOrSigns).join('\n').trim();
 
 interface Period {
-  startDate?: string | undefined;
+  startDate?: string | null | undefined;
   endDate?: string | null | undefined;
 }
 
 const months = 'YYYY-MM'.length;
 
-/** Whether two periods share a month; one without an end is current. */
+/** Whether two periods share a month, as far as months are known; one without an end is current. */
 function overlap(one: Period, other: Period): boolean {
-  const startsInTime = (period: Period, { endDate }: Period) =>
-    !endDate || (period.startDate ?? '').slice(0, months) <= endDate.slice(0, months);
+  const startsInTime = ({ startDate }: Period, { endDate }: Period) =>
+    !startDate || !endDate || !endsBefore(startDate.slice(0, months), endDate.slice(0, months));
   return startsInTime(one, other) && startsInTime(other, one);
 }
 

@@ -31,10 +31,7 @@ function requireSameWords({ ...changes }: object, before: object): void {
   throw new FieldError([{ path: [], message }], 'CONFLICT');
 }
 
-type HooksOf<K extends SectionKey> = SectionHooks<
-  Omit<z.output<(typeof sectionContracts)[K]['draft']>, 'isPublic'>,
-  K
->;
+type HooksOf<K extends SectionKey> = SectionHooks<z.output<(typeof sectionContracts)[K]['fields']>, K>;
 
 /** What each section does differently, in every way of writing its items. */
 export const sectionHooks: { [K in SectionKey]: HooksOf<K> } = {

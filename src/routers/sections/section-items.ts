@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type SectionRow, type SectionTable, type SectionValues, sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
+import type { FieldIssue } from '../../contracts/issues';
 import type { defineSection } from '../../contracts/sections/define';
 import { FieldError } from '../errors';
 import {
@@ -87,7 +88,7 @@ export function sectionItems<
 ) {
   type Item = SectionFields<R, O>;
   type Row = SectionRow<T>;
-  const { noun, maxItems, check, draft }: SectionContract<R, O, D> = contract;
+  const { noun, maxItems, check, draft, stated, lackable }: SectionContract<R, O, D> = contract;
   const queries = sectionQueries(table);
 
   /** The columns of a write, and the whole item as it will be. */
@@ -98,10 +99,20 @@ export function sectionItems<
     return { columns: columns as SectionValues<T>, item: { ...whole, ...columns } as Item };
   }
 
+  /** Faults of required fields that a change would take away; one that was missing before may stay so. */
+  function unstated(changes: object, before: object): FieldIssue[] {
+    const known = new Map<string, unknown>(Object.entries(before));
+    const nulls = Object.entries(changes).filter(([, value]) => value === null);
+    return nulls.flatMap(([field]) => {
+      if (!lackable.includes(field) || known.get(field) === null) return [];
+      return issuesOf(field, stated[field]);
+    });
+  }
+
   /** The columns to write. @throws FieldError if the whole item would not be valid */
   function toValues(changes: object, write: Write<T> & { place: Placed }): SectionValues<T> {
     const { columns, item } = toColumns(changes, write);
-    const issues = check(item);
+    const issues = [...(write.before ? unstated(changes, write.before) : []), ...check(item)];
     if (issues.length > 0) throw new FieldError(issues);
     return columns;
   }
@@ -172,6 +183,12 @@ export function sectionItems<
     },
   };
 }
+
+/** What a required field says of null. */
+const issuesOf = (field: string, schema: unknown): FieldIssue[] =>
+  schema instanceof z.ZodType
+    ? (schema.safeParse(null).error?.issues ?? []).map(({ message }) => ({ path: [field], message }))
+    : [];
 
 /** The fields that people may set; those that only the product fills in may be sent, and are ignored. */
 const settableOf = (values: object, shape: z.ZodRawShape): object =>

@@ -12,10 +12,15 @@ export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: 
     name: summary.name,
     url: canonical,
     description: descriptionOf(portfolio, summary),
-    jobTitle: jobTitle || position?.position,
+    jobTitle: jobTitle || (position?.position ?? undefined),
     address: addressOf(portfolio),
-    worksFor: position?.isCurrent ? { '@type': 'Organization', name: position.company } : undefined,
-    alumniOf: school && { '@type': 'EducationalOrganization', name: school.institution },
+    worksFor:
+      position?.isCurrent && position.company
+        ? { '@type': 'Organization', name: position.company }
+        : undefined,
+    alumniOf: school?.institution
+      ? { '@type': 'EducationalOrganization', name: school.institution }
+      : undefined,
     knowsAbout: listed(skills.map(({ name }) => name)),
     sameAs: listed(links),
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { dateText } from '../../contracts/date-text';
+import { dateText, lengthText, type Period } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
-import { duration } from '../../documents/dates';
 import { writtenIn } from '../../documents/language';
 
 interface SectionProps {
@@ -68,30 +67,36 @@ export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
 /** A calendar date in a machine-readable `time` element. */
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dateText(date)}</time>;
 
-interface Period {
-  startDate: string;
-  endDate: string | null;
-  isCurrent: boolean;
-}
-
 /** A period; with `today`, its duration too. */
 export function PeriodLine({ period, today }: { period: Period; today?: string }) {
   const { startDate, endDate, isCurrent } = period;
-  const end = endDate ?? (isCurrent ? today : undefined);
-  const length = today && end && duration(startDate, end);
+  const length = today && lengthText(period, today);
+  if (!startDate && !endDate && !isCurrent) return null;
   return (
     <p className="period">
       <span>
-        <Day date={startDate} />
+        {startDate && <Day date={startDate} />}
         {endDate && endDate !== startDate && (
           <>
-            {' – '}
+            {startDate ? ' – ' : 'until '}
             <Day date={endDate} />
           </>
         )}
-        {isCurrent && ' – today'}
+        {isCurrent && (startDate ? ' – today' : 'today')}
       </span>
       {length && <span className="quiet">{length}</span>}
+    </p>
+  );
+}
+
+/** With whom, and where. */
+export function Employer({ name, location }: { name: string | null; location: string | null }) {
+  if (!name && !location) return null;
+  return (
+    <p className="employer">
+      {name && <strong>{name}</strong>}
+      {name && location && ', '}
+      {location}
     </p>
   );
 }

@@ -1,14 +1,11 @@
 import type { Proposal, ProposedEntry } from '../../../src/contracts/cv-import';
 import type { FlatReading } from './truth';
 
-type Dated = Pick<ProposedEntry<'workExperience' | 'education'>, 'printed'> & {
-  values: { startDate?: string; endDate?: string | null; isCurrent?: boolean };
-};
+type Dated = Pick<ProposedEntry<'workExperience' | 'education'>, 'values'>;
 
-/** Dates as precise as they are printed; the proposal itself adds a month to a year. */
-const periodOf = ({ values, printed }: Dated) => ({
-  start: printed.startDate ?? values.startDate,
-  end: values.isCurrent ? 'present' : (printed.endDate ?? values.endDate ?? undefined),
+const periodOf = ({ values }: Dated) => ({
+  start: values.startDate ?? undefined,
+  end: values.isCurrent ? 'present' : (values.endDate ?? undefined),
 });
 
 /** Converts a proposal to the shape that is scored. */
@@ -24,12 +21,12 @@ export function flatten({ profile, sections }: Proposal): FlatReading {
     location: profile.location?.value,
     links: contactsOf('website', 'social'),
     work: sections.workExperience.map((entry) => ({
-      company: entry.values.company,
-      position: entry.values.position,
+      company: entry.values.company ?? undefined,
+      position: entry.values.position ?? undefined,
       ...periodOf(entry),
     })),
     education: sections.education.map((entry) => ({
-      institution: entry.values.institution,
+      institution: entry.values.institution ?? undefined,
       degree:
         entry.printed.degree ?? [entry.values.degree, entry.values.fieldOfStudy].filter(Boolean).join(' in '),
       ...periodOf(entry),

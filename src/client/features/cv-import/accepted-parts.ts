@@ -1,4 +1,5 @@
 import { type Accepted, accepted, type ImportableSection } from '../../../contracts/cv-import';
+import { sectionContracts } from '../../../contracts/sections';
 import { isConcealedType } from '../../../contracts/sections/contact';
 import { fromStored, type ItemOf, toDraft } from '../../sections/form/form-values';
 import type { Values } from './merge';
@@ -20,7 +21,7 @@ export function acceptanceOf(entry: ReviewEntry): Choice | undefined {
   return hasFaults(entry) ? undefined : 'add';
 }
 
-/** Whether an entry lacks something that the document does not state. */
+/** Whether an entry lacks something without which it cannot be added. */
 export const isIncomplete = (entry: ReviewEntry) =>
   entry.choice === undefined && hasFaults(entry) && acceptanceOf(entry) === undefined;
 
@@ -32,6 +33,14 @@ export const firstFault = ({ missing, faults }: ReviewEntry): string =>
 const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
   existing && choice === 'merge' ? existing.merged : values;
 
+/** Values without the required fields that the document leaves out. */
+function withoutLacking(section: ImportableSection, values: object): Values {
+  const { lackable } = sectionContracts[section];
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== '' || !lackable.includes(field)),
+  );
+}
+
 /** What is sent of one section. */
 export function acceptedEntries<K extends ImportableSection>(
   section: K,
@@ -40,7 +49,7 @@ export function acceptedEntries<K extends ImportableSection>(
 ) {
   const blank = blankFor(section, items, 0);
   return entries.filter(isAccepted).map((entry) => {
-    const values = toDraft<K>(section, fromStored<K>(writtenValues(entry), blank));
+    const values = withoutLacking(section, toDraft<K>(section, fromStored<K>(writtenValues(entry), blank)));
     const { existing } = entry;
     if (!existing || entry.choice === 'add') return { values };
     return { values, replaces: existing.id, updatedAt: existing.updatedAt };

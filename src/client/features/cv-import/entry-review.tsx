@@ -43,7 +43,7 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
       </div>
       <Marks entry={entry} labels={ui.labels} />
       {existing && <Duplicate entry={entry} labels={ui.labels} />}
-      {isFaulty && (existing ? choice !== 'merge' : true) && (
+      {(isFaulty || entry.missing.length > 0) && (existing ? choice !== 'merge' : true) && (
         <Faults entry={entry} labels={ui.labels} onEdit={onEdit} />
       )}
       <ChoiceButtons
@@ -130,7 +130,7 @@ function Faults({ entry, labels, onEdit }: NotesProps & Pick<EntryReviewProps<'s
     <Note icon={<IconAlertTriangle size={16} aria-hidden />} tone="lacks">
       {missing.length > 0 ? (
         <>
-          <strong>Missing:</strong> {listed(missing, labels)}
+          <strong>{hasFaults(entry) ? 'Missing' : 'Incomplete'}:</strong> {listed(missing, labels)}
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { ImportableSection } from '../../../contracts/cv-import';
 import { isBlankRow } from '../../../contracts/rows';
+import { sectionContracts } from '../../../contracts/sections';
 import { type FormOf, faultsIn, fromStored, sameValue, toDraft } from '../../sections/form/form-values';
 
 /** The values of a form, whichever section's it is. */
@@ -9,9 +10,9 @@ export const valuesOf = (form: object): Values => Object.fromEntries(Object.entr
 
 const isBlank = (value: unknown) => (Array.isArray(value) ? value.every(isBlankRow) : value === '');
 
-/** The errors of values by field path. */
+/** The errors of values by field path; what a document may leave out is none. */
 export const faultsOf = <K extends ImportableSection>(section: K, values: Values, blank: FormOf<K>) =>
-  faultsIn(section, toDraft<K>(section, fromStored<K>(values, blank)));
+  faultsIn(section, toDraft<K>(section, fromStored<K>(values, blank)), sectionContracts[section].lackable);
 
 /**
  * An existing entry whose blank fields are filled from a proposed one. A field that would not fit the others, such as

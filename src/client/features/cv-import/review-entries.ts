@@ -1,4 +1,5 @@
 import { certainFrom, type ImportableSection, type SourceLine } from '../../../contracts/cv-import';
+import { sectionContracts } from '../../../contracts/sections';
 import { isPublicByDefault } from '../../../contracts/sections/address';
 import { defaultEmoji } from '../../../contracts/sections/fact';
 import { sectionUi } from '../../sections/definitions/index.ts';
@@ -147,9 +148,7 @@ function entryOf<K extends ImportableSection>(
     ...(text !== undefined && { text }),
     ...(existing && { existing }),
     faults,
-    missing: Object.keys(ui.labels).filter(
-      (field) => required.has(field) && field in faults && values[field] === '',
-    ),
+    missing: Object.keys(ui.labels).filter((field) => required.has(field) && values[field] === ''),
     choice: review.choices[id] ?? (existing && !existing.gains ? 'skip' : undefined),
   };
 }
@@ -193,9 +192,12 @@ export function shownItem<K extends ImportableSection>(
 ): ItemOf<K> {
   const labels: Record<string, string> = sectionUi[section].labels;
   const required = requiredFields(section);
+  const { lackable } = sectionContracts[section];
   const shown = Object.entries(values).map(([field, value]) => [
     field,
-    required.has(field) && value === '' ? `(no ${labels[field]?.toLowerCase()})` : value,
+    required.has(field) && !lackable.includes(field) && value === ''
+      ? `(no ${labels[field]?.toLowerCase()})`
+      : value,
   ]);
   return previewOf(section, fromStored<K>(Object.fromEntries(shown), blank));
 }

@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react';
-import { degrees } from '../../../contracts/sections/education';
+import { periodText } from '../../../contracts/date-text';
+import { degrees, degreeText } from '../../../contracts/sections/education';
 import { CardTitle, Lists, MetaLine, Prose, Tag, TitledList } from '../../ui/card-parts';
-import { periodText } from '../../ui/date-text';
 import { AreaField, ChoiceField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
 import { MoreFields } from '../form/fields/more-fields';
@@ -50,18 +50,15 @@ export const educationUi: SectionUi<'education'> = {
     achievements: [''],
     isPublic: true,
   }),
-  nameOf: (item) => `${item.degree} in ${item.fieldOfStudy}`,
+  nameOf: (item) => degreeText(item) || (item.institution ?? ''),
   review: { title: 'Education', mainField: 'description' },
   messages: messagesFor('education', 'education'),
   Card: ({ item }) => (
     <>
-      <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
-      <CardTitle>{item.institution}</CardTitle>
+      <MetaLine parts={[periodText(item, 'Present')]} />
+      <CardTitle>{item.institution || degreeText(item, ', ')}</CardTitle>
       <MetaLine
-        parts={[
-          <strong key="degree">{[item.degree, item.fieldOfStudy].filter(Boolean).join(', ')}</strong>,
-          item.location,
-        ]}
+        parts={[item.institution && <strong key="degree">{degreeText(item, ', ')}</strong>, item.location]}
       />
       {item.isCurrent && <Tag mt="xs">Current</Tag>}
       <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />

@@ -57,7 +57,7 @@ export const skillUi: SectionUi<'skills'> = {
         {item.isHighlighted && <IconStarFilled size={16} className={classes.star} aria-label="Highlighted" />}
       </CardTitle>
       <div className={classes.level}>
-        <Meter level={proficiencies.indexOf(item.proficiency) + 1} />
+        {item.proficiency && <Meter level={proficiencies.indexOf(item.proficiency) + 1} />}
         <MetaLine
           parts={[
             item.proficiency,

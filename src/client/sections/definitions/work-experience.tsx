@@ -1,8 +1,9 @@
 import { Group } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
+import { lengthText, periodText } from '../../../contracts/date-text';
 import { companySizes, employmentTypes, industries } from '../../../contracts/sections/work-experience';
 import { CardTitle, Chips, MetaLine, Prose, Tag, TitledList } from '../../ui/card-parts';
-import { durationText, monthsBetween, periodText, today } from '../../ui/date-text';
+import { today } from '../../ui/date-text';
 import { AreaField, ChoiceField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
 import { PeriodFields } from '../form/fields/period-fields';
@@ -49,7 +50,7 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
     technologies: [''],
     isPublic: true,
   }),
-  nameOf: (item) => `${item.position} at ${item.company}`,
+  nameOf: ({ position, company }) => [position, company].filter(Boolean).join(' at '),
   review: { title: 'Work experience', mainField: 'description' },
   messages: {
     added: 'Work experience added successfully!',
@@ -63,11 +64,11 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
   Card: ({ item }) => (
     <>
       <div className={classes.period} data-current={item.isCurrent || undefined}>
-        <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
-        <MetaLine parts={[lengthOf(item)]} />
+        <MetaLine parts={[periodText(item, 'Present')]} />
+        <MetaLine parts={[lengthText(item, today())]} />
       </div>
-      <CardTitle>{item.position}</CardTitle>
-      <MetaLine parts={[<strong key="company">{item.company}</strong>, item.location]} />
+      <CardTitle>{item.position || item.company}</CardTitle>
+      <MetaLine parts={[item.position && <strong key="company">{item.company}</strong>, item.location]} />
       <Group gap={6} mt="xs">
         {item.isCurrent && <Tag>Current position</Tag>}
         {[item.employmentType, item.industry, item.companySize].map(
@@ -104,14 +105,3 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
     </>
   ),
 };
-
-function lengthOf(item: {
-  startDate: string;
-  endDate: string | null;
-  isCurrent: boolean;
-}): string | undefined {
-  const end = item.isCurrent ? today() : item.endDate;
-  // The last month counts too: January to March is three months.
-  const months = end ? monthsBetween(item.startDate, end) + 1 : 0;
-  return months > 0 ? durationText(months) : undefined;
-}

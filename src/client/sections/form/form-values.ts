@@ -58,9 +58,12 @@ export function fromStored<K extends SectionKey>(
 }
 
 /** The fields that the form has changed; only these are sent, so that nothing else is overwritten. */
-export function changesOf<K extends SectionKey>(draft: DraftOf<K>, before: DraftOf<K>): Partial<DraftOf<K>> {
+export function changesOf<K extends SectionKey>(draft: DraftOf<K>, before: ItemOf<K>): Partial<DraftOf<K>> {
   const kept = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(draft).filter(([field, value]) => !sameValue(value, kept.get(field)));
+  const isBlankStill = (field: string, value: unknown) => value === '' && kept.get(field) === null;
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => !sameValue(value, kept.get(field)) && !isBlankStill(field, value),
+  );
   return Object.fromEntries(changed) as unknown as Partial<DraftOf<K>>;
 }
 
@@ -74,13 +77,22 @@ export function requiredFields(section: SectionKey): Set<string> {
   return new Set(required.map(([name]) => name));
 }
 
-/** The errors of a form by field path. */
-export function faultsIn(section: SectionKey, form: object): Record<string, string> {
+/** The errors of a form by field path. @param lackable required fields that may stay blank */
+export function faultsIn(section: SectionKey, form: object, lackable: string[] = []): Record<string, string> {
   const { draft }: { draft: z.ZodType } = sectionContracts[section];
+  const values = new Map<string, unknown>(Object.entries(form));
   const issues = draft.safeParse(form).error?.issues ?? [];
+  const isBlank = (field: string) => lackable.includes(field) && values.get(field) === '';
   // Only the first error of each field is shown.
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+  const faults = issues.toReversed().map(({ path, message }) => [path.join('.'), message] as const);
+  return Object.fromEntries(faults.filter(([field]) => !isBlank(field)));
 }
+
+/** The required fields that an entry from a document lacks. */
+export const lackingIn = (section: SectionKey, item: object): string[] => {
+  const values = new Map<string, unknown>(Object.entries(item));
+  return sectionContracts[section].lackable.filter((field) => values.get(field) === null);
+};
 
 /** Whether two values are deeply equal. */
 export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

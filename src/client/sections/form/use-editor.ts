@@ -36,7 +36,8 @@ export interface Editor<K extends EditedSection> {
   /** Undefined while the form is hidden. */
   target: Target<K> | undefined;
   add: () => void;
-  edit: (item: ItemOf<K>) => void;
+  /** @param field the field that receives the focus */
+  edit: (item: ItemOf<K>, field?: string) => void;
   /** Opens the form with restored changes. */
   resume: (item: ItemOf<K> | undefined, resumed: NonNullable<Target<K>['resumed']>) => void;
   /** Closes the form. The focus goes to the entry that was saved, or back to where it was. */
@@ -73,7 +74,7 @@ export function useEditor<K extends EditedSection>(options: { always?: boolean }
   return {
     target,
     add: () => show({ focus: true }),
-    edit: (item) => show({ item, focus: true }),
+    edit: (item, field) => show({ item, focus: true, ...(field !== undefined && { field }) }),
     resume: (item, resumed) => show({ item, resumed, focus: true }),
     close,
   };

@@ -20,6 +20,7 @@ import {
   faultsIn,
   fromStored,
   type ItemOf,
+  lackingIn,
   sameValue,
   tidy,
   toDraft,
@@ -58,10 +59,12 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const [blank] = useState(() => blankOf(entries.items));
   /** The version the form was loaded from; undefined for a new entry. */
   const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
+  // What a document left out may stay blank.
+  const lackable = base ? lackingIn(section, base) : proposed ? sectionContracts[section].lackable : [];
   const pristine = base ? toForm(base, blank) : (proposed?.values ?? blank);
   const form = useForm<FormOf<K>>({
     initialValues: target.resumed?.values ?? pristine,
-    validate: (values) => faultsIn(section, toDraft(section, values)),
+    validate: (values) => faultsIn(section, toDraft(section, values), lackable),
   });
   const dirty = !sameValue(form.values, pristine);
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { SortableList } from '../../ui/order/sortable-list';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection, SectionUi } from '../definitions/section-ui';
-import type { ItemOf } from '../form/form-values';
+import { type ItemOf, lackingIn } from '../form/form-values';
 import type { Editor } from '../form/use-editor';
 import { entryElement } from './entry-element';
 import classes from './entry-list.module.css';
+import { Incomplete } from './incomplete';
 import { SortableEntry } from './sortable-entry';
 import type { Entries } from './use-entries';
 
@@ -74,7 +75,19 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
               onRemove={() => handleRemove(item)}
               onPublicChange={(isPublic) => void entries.setPublic(item, isPublic)}
             >
-              {editing && inlineForm ? inlineForm : <ui.Card item={item} />}
+              {editing && inlineForm ? (
+                inlineForm
+              ) : (
+                <>
+                  <ui.Card item={item} />
+                  <Incomplete
+                    fields={lackingIn(section, item)}
+                    labels={ui.labels}
+                    name={ui.nameOf(item)}
+                    onEdit={(field) => editor.edit(item, field)}
+                  />
+                </>
+              )}
             </SortableEntry>
           );
         }}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
+import { degreeText } from '../../../contracts/sections/education';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { sizeText } from '../../../contracts/size-text';
 import { sureLanguageOf } from '../../../documents/language';
@@ -9,7 +10,6 @@ import { Day, MessageLink, OutLink } from '../parts';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
 import { imageSources } from './gallery';
-import { degreeOf } from './learning';
 import { Portrait } from './portrait';
 import { VideoIntroduction } from './video';
 
@@ -138,12 +138,12 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
     <>
       {position && (
         <Glance term={position.isCurrent ? 'Now' : 'Most recently'}>
-          {position.position}
+          {position.position ?? position.company}
           <span>
-            {position.company}
-            {position.isCurrent && (
+            {position.position && position.company}
+            {position.isCurrent && position.startDate && (
               <>
-                , since <Day date={position.startDate} />
+                {position.position && position.company && ', '}since <Day date={position.startDate} />
               </>
             )}
           </span>
@@ -151,8 +151,8 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
       )}
       {school && (
         <Glance term={school.isCurrent ? 'Studying' : 'Studied'}>
-          {degreeOf(school)}
-          <span>{school.institution}</span>
+          {degreeText(school) || school.institution}
+          {degreeText(school) && school.institution && <span>{school.institution}</span>}
         </Glance>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { PublicItem } from '../../../../db/public-columns';
+import { degreeText } from '../../../contracts/sections/education';
 import { validity } from '../../../documents/dates';
 import { writtenIn } from '../../../documents/language';
 import { webHref } from '../../../documents/links';
-import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { Day, Employer, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { pageBlock } from './page-block';
 
 type School = PublicItem<'education'>;
@@ -60,11 +61,8 @@ function SchoolEntry({ school }: { school: School }) {
   return (
     <article {...writtenIn(school.fieldOfStudy, school.institution, school.description)}>
       <PeriodLine period={school} />
-      <h3>{degreeOf(school)}</h3>
-      <p className="employer">
-        <strong>{school.institution}</strong>
-        {school.location && `, ${school.location}`}
-      </p>
+      <h3>{degreeText(school) || school.institution}</h3>
+      <Employer name={degreeText(school) && school.institution} location={school.location} />
       {marks.length > 0 && <p className="quiet">{marks.join(' · ')}</p>}
       <Paragraphs text={school.description} />
       <Points points={[...school.achievements, ...school.activities]} />
@@ -75,9 +73,6 @@ function SchoolEntry({ school }: { school: School }) {
 
 /** A grade in words is self-explanatory; a number is not. */
 const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
-
-/** The degree with its field: "Master's Degree in Geography". */
-export const degreeOf = ({ degree, fieldOfStudy }: School) => `${degree} in ${fieldOfStudy}`;
 
 interface CertificationProps {
   certification: Certification;
@@ -93,19 +88,20 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
   return (
     <article {...writtenIn(name, issuer, description)}>
       <Heading>{name}</Heading>
-      <p>
-        {issuer}
-        {level && (
-          <>
-            {' · '}
-            <span className="quiet">{level}</span>
-          </>
-        )}
-      </p>
-      <p className="quiet">
-        <Day date={issueDate} />
-        {expiryDate && ` · ${validity(expiryDate, today)}`}
-      </p>
+      {(issuer || level) && (
+        <p>
+          {issuer}
+          {issuer && level && ' · '}
+          {level && <span className="quiet">{level}</span>}
+        </p>
+      )}
+      {(issueDate || expiryDate) && (
+        <p className="quiet">
+          {issueDate && <Day date={issueDate} />}
+          {issueDate && expiryDate && ' · '}
+          {expiryDate && validity(expiryDate, today)}
+        </p>
+      )}
       <Paragraphs text={description} />
       <Tags words={skills} label="Covers" />
       {(href || credentialId) && (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
-import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../../contracts/date-text';
 import { writtenIn } from '../../../documents/language';
+import { skillLevel } from '../../../documents/typesetting/skill-groups';
 import { Paragraphs, withKeys } from '../parts';
 import { pageBlock } from './page-block';
 
@@ -39,7 +39,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
             {...writtenIn(skill.name, skill.description)}
           >
             <p className="skill-line">
-              <span>{skill.name}</span> <span className="quiet">{levelOf(skill)}</span>
+              <span>{skill.name}</span> <span className="quiet">{skillLevel(skill)}</span>
             </p>
             <Details skill={skill} />
           </li>
@@ -47,10 +47,6 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
       </ul>
     </div>
   );
-}
-
-function levelOf({ proficiency, yearsOfExperience: years }: Skill): string {
-  return years ? `${proficiency} · ${countText(years, 'year')}` : proficiency;
 }
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {

@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { writtenIn } from '../../../documents/language';
 import { isShort } from '../../../documents/typesetting/entries';
-import { Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { Employer, Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { pageBlock } from './page-block';
 
 type Job = PublicItem<'workExperience'>;
@@ -18,11 +18,8 @@ function Work({ jobs, today }: { jobs: Job[]; today: string }) {
               <li key={job.id} className={classesOf(job)}>
                 <PeriodLine period={job} today={today} />
                 <article {...writtenIn(job.position, job.company, job.description)}>
-                  <h3>{job.position}</h3>
-                  <p className="employer">
-                    <strong>{job.company}</strong>
-                    {job.location && `, ${job.location}`}
-                  </p>
+                  <h3>{job.position ?? job.company}</h3>
+                  <Employer name={job.position && job.company} location={job.location} />
                   <Terms job={job} />
                   <Paragraphs text={job.description} />
                   <Points points={job.achievements} />

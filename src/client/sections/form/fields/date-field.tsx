@@ -1,21 +1,21 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { DatePicker, MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateText } from '../../../../contracts/date-text';
-import { typedDate } from '../../../ui/date-text';
+import { today, typedDate } from '../../../ui/date-text';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 
 interface DateFieldProps<V> extends FieldProps<V> {
-  /** Whether a day is required; otherwise a month is accepted too. */
+  /** Whether a day is required; otherwise a month or a year is accepted too. */
   day?: boolean;
   disabled?: boolean;
   /** The text of the field while it is disabled: 'Present'. */
   disabledText?: string;
 }
 
-/** A date, typed or picked from a calendar. Its precision is kept: a month or a day. */
+/** A date, typed or picked from a calendar. Its precision is kept: a year, a month or a day. */
 export function DateField<V>(props: DateFieldProps<V>) {
   const { form, name, hint, day = false, disabled = false, disabledText = '' } = props;
   const { id, label, withAsterisk } = useFieldName(name);
@@ -23,14 +23,20 @@ export function DateField<V>(props: DateFieldProps<V>) {
   const { value, ...input } = form.getInputProps(name);
   const text = disabled ? disabledText : String(value ?? '');
   const inWords = dateText(text);
-  const example = day ? 'Such as 2021-03-05' : 'Such as 2021-03';
+  const example = day ? 'Such as 2021-03-05' : 'Such as 2021-03, or 2021 alone';
 
   function pick(date: string | null) {
-    if (date) input.onChange(day ? date : date.slice(0, 7));
+    if (date) input.onChange(date.slice(0, day ? 10 : 7));
+    setOpened(false);
+  }
+
+  function pickYear(year: string) {
+    input.onChange(year);
     setOpened(false);
   }
 
   const shown = /^\d{4}-\d{2}/.test(text) ? text.slice(0, 10).padEnd(10, '-01') : null;
+  const first = /^\d{4}$/.test(text) ? `${text}-01-01` : (shown ?? undefined);
   // The popover targets the button only: it would take over the input's id, to which the error summary links.
   const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
@@ -48,9 +54,9 @@ export function DateField<V>(props: DateFieldProps<V>) {
       </Popover.Target>
       <Popover.Dropdown>
         {day ? (
-          <DatePicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+          <DatePicker value={shown} defaultDate={first} onChange={pick} />
         ) : (
-          <MonthPicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+          <MonthOrYear value={shown} first={first} onPick={pick} onPickYear={pickYear} />
         )}
       </Popover.Dropdown>
     </Popover>
@@ -61,7 +67,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
       label={label}
       withAsterisk={withAsterisk}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
+      placeholder={day ? 'YYYY-MM-DD' : 'YYYY, YYYY-MM or YYYY-MM-DD'}
       autoComplete="off"
       {...input}
       description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
@@ -75,5 +81,27 @@ export function DateField<V>(props: DateFieldProps<V>) {
       rightSection={calendar}
       rightSectionWidth={46}
     />
+  );
+}
+
+interface MonthOrYearProps {
+  value: string | null;
+  /** The date that is in sight at first. */
+  first: string | undefined;
+  onPick: (date: string | null) => void;
+  onPickYear: (year: string) => void;
+}
+
+/** The months of a year, and the year alone. */
+function MonthOrYear({ value, first, onPick, onPickYear }: MonthOrYearProps) {
+  const [date, setDate] = useState(first ?? today());
+  const year = date.slice(0, 4);
+  return (
+    <>
+      <MonthPicker value={value} date={date} onDateChange={setDate} onChange={onPick} />
+      <Button fullWidth variant="subtle" size="sm" mt="xs" onClick={() => onPickYear(year)}>
+        {year} alone
+      </Button>
+    </>
   );
 }
