@@ -9,6 +9,7 @@ import {
 } from '../../src/client/features/cv-import/accepted-parts';
 import { entriesOf } from '../../src/client/features/cv-import/review-entries';
 import { fieldsOf } from '../../src/client/features/cv-import/review-profile';
+import { withdrawn } from '../../src/client/features/cv-import/review-terms';
 import { linesOnPage, readLines } from '../../src/client/features/cv-import/source-lines';
 import {
   forgetImported,
@@ -75,8 +76,7 @@ test('what a document does not say of a position is left out of it, and named', 
   expect(entry?.faults).toEqual({});
   expect(entry?.name).toBe('Harbour Lab');
   expect(entry && acceptanceOf(entry)).toBe('add');
-  const [accepted] = entriesOf('workExperience', [], { ...review, choices: { 'workExperience-0': 'add' } });
-  const [sent] = acceptedEntries('workExperience', [], accepted ? [accepted] : []);
+  const [sent] = acceptedEntries('workExperience', [], entry ? [entry] : []);
   expect(sent?.values).toMatchObject({ company: 'Harbour Lab' });
   expect(Object.keys(sent?.values ?? {})).not.toEqual(expect.arrayContaining(['position']));
 });
@@ -137,7 +137,23 @@ test('a duplicate that says nothing new is skipped, unless its owner says otherw
   expect(entry && acceptanceOf(entry)).toBeUndefined();
   const gone = entriesOf('workExperience', [], workReview({ values: engineer, duplicateOf: id }));
   expect(gone[0]?.existing).toBeUndefined();
-  expect(gone[0]?.choice).toBeUndefined();
+  expect(gone[0]?.choice).toBe('add');
+});
+
+test('what is certain is accepted from the start, and only what is unsure asks', () => {
+  const unsure = { ...certain, values: engineer, uncertain: ['company'] };
+  const doubtful = { ...certain, values: engineer, confidence: 0.3 };
+  const impossible = { ...certain, values: { ...engineer, endDate: '2018-01' } };
+  const review = reviewOf({
+    workExperience: [{ ...certain, values: engineer }, unsure, doubtful, impossible],
+  });
+  const choices = (more: Partial<StoredReview> = {}) =>
+    entriesOf('workExperience', [], { ...review, ...more }).map(({ choice }) => choice);
+  expect(choices()).toEqual(['add', undefined, undefined, undefined]);
+  // Whoever has corrected one has looked at it.
+  expect(choices({ edits: { 'workExperience-1': { ...engineer } } })[1]).toBe('add');
+  expect(choices({ choices: { 'workExperience-0': withdrawn('add') ?? 'add' } })[0]).toBe('skip');
+  expect(withdrawn(undefined)).toBeUndefined();
 });
 
 test('only one of two entries can be put into the same existing one', () => {
@@ -303,15 +319,15 @@ test('incomplete is what neither adds nor merges as it is, until somebody decide
   const values: Work = { company: 'Northern Grid', location: 'Leeds' };
   const review = workReview({ values });
   const [lacking] = entriesOf('workExperience', [], review);
-  expect(lacking && [isIncomplete(lacking), firstFault(lacking)]).toEqual([true, 'position']);
-  const [skipped] = entriesOf('workExperience', [], { ...review, choices: { 'workExperience-0': 'skip' } });
-  expect(skipped && isIncomplete(skipped)).toBe(false);
+  expect(lacking && [isIncomplete(lacking), firstFault(lacking)]).toEqual([false, 'position']);
   // It fills a blank of what exists, which needs nothing more.
   const [merging] = entriesOf('workExperience', [existing], workReview({ values, duplicateOf: id }));
   expect(merging && isIncomplete(merging)).toBe(false);
   const wrong = workReview({ values: { ...engineer, endDate: '2018-01' } });
   const [reversed] = entriesOf('workExperience', [], wrong);
-  expect(reversed && firstFault(reversed)).toBe('endDate');
+  expect(reversed && [isIncomplete(reversed), firstFault(reversed)]).toEqual([true, 'endDate']);
+  const [skipped] = entriesOf('workExperience', [], { ...wrong, choices: { 'workExperience-0': 'skip' } });
+  expect(skipped && isIncomplete(skipped)).toBe(false);
 });
 
 afterEach(() => {

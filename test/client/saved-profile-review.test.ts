@@ -54,14 +54,14 @@ test('a file that its owner saved leaves it open whether its fields replace othe
   const review = newReview({ filename: 'profile.json', proposal: { ...proposal, page: saved } });
   expect(fieldsOf(review, profile).map(({ name, choice }) => [name, choice])).toEqual([
     ['displayName', undefined],
-    ['jobTitle', undefined],
+    ['jobTitle', 'add'],
     ['bio', undefined],
   ]);
   const copy = newReview({ filename: 'profile.json', proposal });
   expect(
     fieldsOf(copy, profile).map(({ choice }) => choice),
     'a copy for strangers',
-  ).toEqual(['skip', undefined, 'skip']);
+  ).toEqual(['skip', 'add', 'skip']);
   const choices = { 'profile-displayName': 'add', 'profile-jobTitle': 'add', 'profile-bio': 'skip' } as const;
   const chosen = fieldsOf({ ...review, choices }, profile);
   expect(publicityOf({ fields: chosen, settings: [] }, []).replaced).toEqual(['Name']);

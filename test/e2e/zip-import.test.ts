@@ -38,11 +38,7 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
   }
 
   async function acceptTexts(page: Page) {
-    await page
-      .getByRole('button', { name: /^Accept/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Add to my portfolio' }).click();
+    await page.getByRole('button', { name: /^Add \d+ to my portfolio$/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Your story is on your page' }).waitFor();
   }
 
@@ -59,7 +55,7 @@ describeInBrowser('a portfolio that comes back from its zip', () => {
   test('brings photos that are all that it has', async () => {
     const { page, photos, rest } = await review({ hasTexts: false });
     await page.getByText('The file has no entries for your sections.').waitFor();
-    expect(await page.getByRole('button', { name: 'Add to my portfolio' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /to my portfolio$/ }).count()).toBe(0);
     await photos.getByRole('button', { name: 'Add the files' }).click();
     await photos.getByText('Added 1 photo.').waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);

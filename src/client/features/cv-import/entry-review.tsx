@@ -10,7 +10,7 @@ import { firstFault, hasFaults, isAccepted } from './accepted-parts';
 import { ChoiceButtons } from './choice-buttons';
 import classes from './entries.module.css';
 import { blankFor, type Existing, type ReviewEntry, shownItem } from './review-entries';
-import type { Choice } from './review-terms';
+import { type Choice, withdrawn } from './review-terms';
 import { ReviewedPart } from './reviewed-part';
 
 interface EntryReviewProps<K extends ImportableSection> {
@@ -50,7 +50,7 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
         name={name}
         options={existing ? optionsFor(existing, isFaulty) : isFaulty ? plain.slice(1) : [...plain]}
         chosen={choice}
-        onChoose={onChoose}
+        onChoose={(next) => onChoose(next ?? withdrawn(entry.usual))}
       >
         <Button
           size="compact-sm"

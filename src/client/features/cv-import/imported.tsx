@@ -1,5 +1,11 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
-import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconLayoutDashboard } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowUpRight,
+  IconCheck,
+  IconLayoutDashboard,
+  IconPhotoPlus,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
@@ -8,6 +14,8 @@ import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { photoTitleId } from '../portrait/photo-title';
+import { usePortrait } from '../portrait/use-portrait';
 import classes from './states.module.css';
 import { readImported } from './stored-review';
 import { useUndoImport } from './use-import';
@@ -18,6 +26,7 @@ import { ZipFiles } from './zip-files';
 export function Imported({ undoId }: { undoId: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  const { query: portrait } = usePortrait();
   const { undoImport, isUndoing } = useUndoImport();
   const { user } = useSession();
   // For whoever accepted the texts of a zip first.
@@ -57,13 +66,23 @@ export function Imported({ undoId }: { undoId: string }) {
           >
             See your page
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconLayoutDashboard size={18} aria-hidden />}
-            renderRoot={(props) => <Link {...props} to="/" />}
-          >
-            Go to the dashboard
-          </Button>
+          {portrait.data ? (
+            <Button
+              variant="default"
+              leftSection={<IconLayoutDashboard size={18} aria-hidden />}
+              renderRoot={(props) => <Link {...props} to="/" />}
+            >
+              Go to the dashboard
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<IconPhotoPlus size={18} aria-hidden />}
+              renderRoot={(props) => <Link {...props} to="/design" hash={photoTitleId} />}
+            >
+              Next: add your photo
+            </Button>
+          )}
         </Group>
         <Button
           variant="subtle"

@@ -4,6 +4,7 @@ import { isAccepted } from './accepted-parts';
 import { ChoiceButtons } from './choice-buttons';
 import classes from './entries.module.css';
 import type { ReviewField } from './review-profile';
+import { withdrawn } from './review-terms';
 import { ReviewedPart } from './reviewed-part';
 import type { Review } from './use-review';
 
@@ -62,7 +63,7 @@ function FieldReview({
           { choice: 'skip', label: now ? 'Keep mine' : 'Skip' },
         ]}
         chosen={choice}
-        onChoose={(next) => choose({ [id]: next })}
+        onChoose={(next) => choose({ [id]: next ?? withdrawn(field.usual) })}
       />
     </ReviewedPart>
   );

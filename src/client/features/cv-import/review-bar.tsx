@@ -1,5 +1,5 @@
-import { Alert, Button, Text } from '@mantine/core';
-import { IconCheck, IconEye, IconPencilPlus } from '@tabler/icons-react';
+import { Alert, Button, Kbd, Text } from '@mantine/core';
+import { IconArrowDown, IconCheck, IconEye, IconPencilPlus } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
 import type { Publicity } from './accepted-parts';
 import classes from './review.module.css';
@@ -8,6 +8,8 @@ interface ReviewBarProps {
   accepted: number;
   /** How many "Accept all" would accept. */
   acceptable: number;
+  /** How many wait for a decision. */
+  undecided: number;
   /** How many wait for something only their owner knows. */
   incomplete: number;
   publicity: Publicity;
@@ -16,13 +18,14 @@ interface ReviewBarProps {
   isWriting: boolean;
   onAcceptAll: () => void;
   onComplete: () => void;
+  onNext: () => void;
   onWrite: () => void;
 }
 
 /** The progress of the review, its result, and the next step. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { accepted, acceptable, incomplete, publicity, refusal, isWriting } = props;
-  const { onAcceptAll, onComplete, onWrite } = props;
+  const { accepted, acceptable, undecided, incomplete, publicity, refusal, isWriting } = props;
+  const { onAcceptAll, onComplete, onNext, onWrite } = props;
   return (
     <section className={classes.bar} aria-label="Add to your portfolio">
       {refusal && (
@@ -32,8 +35,18 @@ export function ReviewBar(props: ReviewBarProps) {
       )}
       <div className={classes.barText}>
         <Text fw={600} className="tabular">
-          {accepted > 0 ? `${accepted} accepted` : 'Nothing accepted yet'}
+          {[
+            accepted > 0 ? `${accepted} accepted` : 'Nothing accepted yet',
+            undecided > 0 && `${undecided} to decide`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Text>
+        {undecided > 0 && (
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            <Kbd>J</Kbd> next, <Kbd>K</Kbd> back, <Kbd>A</Kbd> accept, <Kbd>S</Kbd> skip, <Kbd>E</Kbd> edit
+          </Text>
+        )}
         {incomplete > 0 && (
           <Text size="sm">
             {countText(incomplete, 'entry lacks', 'entries lack')} what the document does not say, and{' '}
@@ -46,6 +59,11 @@ export function ReviewBar(props: ReviewBarProps) {
         </Text>
       </div>
       <div className={classes.barActions}>
+        {undecided > 0 && (
+          <Button variant="default" leftSection={<IconArrowDown size={18} aria-hidden />} onClick={onNext}>
+            Next to decide
+          </Button>
+        )}
         {incomplete > 0 && (
           <Button
             variant="default"
@@ -70,7 +88,7 @@ export function ReviewBar(props: ReviewBarProps) {
           loading={isWriting}
           onClick={onWrite}
         >
-          Add to my portfolio
+          {accepted > 0 ? `Add ${accepted} to my portfolio` : 'Add to my portfolio'}
         </Button>
       </div>
     </section>

@@ -22,7 +22,8 @@ import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
-import { profileId, textId } from './review-terms';
+import type { ReviewEntry } from './review-entries';
+import { type Choice, profileId, textId } from './review-terms';
 import { SectionReview } from './section-review';
 import { readLines } from './source-lines';
 import type { StoredReview } from './stored-review';
@@ -30,6 +31,7 @@ import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
+import { type ReviewStep, useReviewKeys } from './use-review-keys';
 import { ZipFiles } from './zip-files';
 import { holdsFiles } from './zip-text';
 
@@ -55,8 +57,11 @@ export function ReviewBoard(props: ReviewBoardProps) {
   const lines = useMemo(() => readLines(review.review), [review.review]);
   const names = useMemo(() => partNames(review), [review]);
   const accepted = all.filter(isAccepted).length;
-  const acceptable = acceptances(review);
   const incomplete = entries.filter(isIncomplete).length;
+  const steps = stepsOf(review, form.openEntry);
+  const undecided = steps.filter(({ isOpen }) => isOpen).length;
+  const acceptable = acceptances(steps);
+  const keys = useReviewKeys(steps, (id, choice) => choose({ [id]: choice }));
   const hasDocument = cv !== undefined || lines.length > 0;
   const hasChoices = all.length > 0 || proposal.unplaced.length > 0;
 
@@ -100,7 +105,8 @@ export function ReviewBoard(props: ReviewBoardProps) {
       <PointingProvider>
         <div className={hasDocument ? classes.columns : undefined}>
           {hasDocument && <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />}
-          <div className={classes.parts}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are short cuts to the buttons in it */}
+          <div className={classes.parts} onKeyDown={keys.onKeyDown}>
             <ProfileReview fields={fields} choose={choose} editField={editField} />
             {importableSections.map((section) => (
               <SectionReview
@@ -129,12 +135,14 @@ export function ReviewBoard(props: ReviewBoardProps) {
         <ReviewBar
           accepted={accepted}
           acceptable={Object.keys(acceptable).length}
+          undecided={undecided}
           incomplete={incomplete}
           publicity={publicityOf(review, entries)}
           refusal={refusal}
           isWriting={isWriting}
           onAcceptAll={acceptAll}
           onComplete={form.openIncomplete}
+          onNext={keys.goToFirst}
           onWrite={() => void add()}
         />
       )}
@@ -154,6 +162,34 @@ export function ReviewBoard(props: ReviewBoardProps) {
   );
 }
 
+/** The parts of the review in the order in which they are shown, as far as something can be decided about them. */
+function stepsOf(
+  { fields, settings, entries }: Review,
+  openEntry: (entry: ReviewEntry) => void,
+): ReviewStep[] {
+  const isOpen = ({ choice }: { choice: unknown }) => choice === undefined;
+  return [
+    ...fields.map((field) => ({
+      id: field.id,
+      isOpen: isOpen(field),
+      acceptance: field.fault ? undefined : ('add' as const),
+      onEdit: undefined,
+    })),
+    ...entries.map((entry) => ({
+      id: entry.id,
+      isOpen: isOpen(entry),
+      acceptance: acceptanceOf(entry),
+      onEdit: () => openEntry(entry),
+    })),
+    ...settings.map((setting) => ({
+      id: setting.id,
+      isOpen: isOpen(setting),
+      acceptance: 'add' as const,
+      onEdit: undefined,
+    })),
+  ];
+}
+
 /** What each part of the review is called beside the document. */
 const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, string> =>
   new Map([
@@ -163,17 +199,10 @@ const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, str
   ]);
 
 /** What "Accept all" would choose for whatever is still open. */
-function acceptances({ fields, settings, entries }: Review) {
-  const open = entries.filter(({ choice }) => !choice);
-  return Object.fromEntries([
-    ...fields.flatMap(({ id, choice, fault }) => (choice || fault ? [] : [[id, 'add'] as const])),
-    ...settings.flatMap(({ id, choice }) => (choice ? [] : [[id, 'add'] as const])),
-    ...open.flatMap((entry) => {
-      const choice = acceptanceOf(entry);
-      return choice ? [[entry.id, choice] as const] : [];
-    }),
-  ]);
-}
+const acceptances = (steps: ReviewStep[]): Record<string, Choice> =>
+  Object.fromEntries(
+    steps.flatMap(({ id, isOpen, acceptance }) => (isOpen && acceptance ? [[id, acceptance]] : [])),
+  );
 
 const writtenSections = ({ sections, items }: Review) =>
   Object.fromEntries(

@@ -38,8 +38,10 @@ export interface ReviewEntry {
   faults: Record<string, string>;
   /** The required fields that are blank, in the order of the form. */
   missing: string[];
-  /** Undefined until somebody chooses. */
+  /** What was chosen, or else what is usual; undefined while its owner has to decide. */
   choice: Choice | undefined;
+  /** What happens unless somebody chooses: what is certain is added, and what is known is skipped. */
+  usual: Choice | undefined;
 }
 
 /** The entry of the portfolio that it duplicates. */
@@ -135,23 +137,32 @@ function entryOf<K extends ImportableSection>(
   const faults = faultsOf(section, values, blank);
   const required = requiredFields(section);
   const existing = existingOf(section, blank, { items, values, entry, isTaken });
+  const uncertain = edited ? [] : entry.uncertain;
+  const isDoubtful = !edited && entry.confidence < certainFrom;
+  const isCertain = uncertain.length === 0 && !isDoubtful && Object.keys(faults).length === 0;
+  const usual = existing ? usualForKnown(existing, isCertain) : isCertain ? 'add' : undefined;
   return {
     id,
     section,
     name: ui.nameOf(shownItem<K>(section, values, blank)),
     values,
     lines,
-    uncertain: edited ? [] : entry.uncertain,
-    isDoubtful: !edited && entry.confidence < certainFrom,
+    uncertain,
+    isDoubtful,
     printed,
     isEdited: edited !== undefined,
     ...(text !== undefined && { text }),
     ...(existing && { existing }),
     faults,
     missing: Object.keys(ui.labels).filter((field) => required.has(field) && values[field] === ''),
-    choice: review.choices[id] ?? (existing && !existing.gains ? 'skip' : undefined),
+    choice: review.choices[id] ?? usual,
+    usual,
   };
 }
+
+/** Merging changes nothing that is there. */
+const usualForKnown = ({ gains }: Existing, isCertain: boolean): Choice | undefined =>
+  gains ? (isCertain ? 'merge' : undefined) : 'skip';
 
 /** Whether visitors see an entry that was read, where its section goes by what it is. */
 function publicity(section: ImportableSection, values: object): Values {

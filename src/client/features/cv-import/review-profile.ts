@@ -15,6 +15,8 @@ export interface ReviewField {
   isDoubtful: boolean;
   fault: string | undefined;
   choice: Choice | undefined;
+  /** What happens unless somebody chooses. */
+  usual: Choice | undefined;
 }
 
 /** The fields that the document or its owner fills, except those with the same value. */
@@ -29,6 +31,9 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
     const value = typeof edited === 'string' ? edited : read?.value;
     if (value === undefined || (read?.value ?? value) === now) return [];
     const { error } = profileInformation.shape[name].safeParse(value);
+    const isDoubtful = edited === undefined && read !== null && read.confidence < certainFrom;
+    // The owner's text stays, unless they choose otherwise, or their own file has another one of theirs.
+    const usual = now !== '' ? (isOwnersFile ? undefined : 'skip') : isDoubtful || error ? undefined : 'add';
     return {
       id,
       name,
@@ -36,10 +41,10 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
       value,
       now,
       lines: read?.lines ?? [],
-      isDoubtful: edited === undefined && read !== null && read.confidence < certainFrom,
+      isDoubtful,
       fault: error?.issues[0]?.message,
-      // The owner's text stays, unless they choose otherwise, or their own file has another one of theirs.
-      choice: review.choices[id] ?? (now === '' || isOwnersFile ? undefined : 'skip'),
+      choice: review.choices[id] ?? usual,
+      usual,
     };
   });
 }

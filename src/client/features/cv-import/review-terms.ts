@@ -5,6 +5,10 @@ import type { ProfileInformation } from '../../../contracts/profile';
 export const choices = ['add', 'merge', 'replace', 'skip'] as const;
 export type Choice = (typeof choices)[number];
 
+/** What pressing a choice again leads to: back to open, or out of the import where it is added without asking. */
+export const withdrawn = (usual: Choice | undefined): Choice | undefined =>
+  usual === undefined ? undefined : 'skip';
+
 /** The fields of the profile, with their labels. */
 export const profileFields = [
   { name: 'displayName', label: 'Name' },

@@ -10,7 +10,6 @@ import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
-import { offerUndo } from '../../ui/undo/undo-store';
 import { restoreImported } from './stored-review';
 import { readingKey } from './use-reading';
 
@@ -66,13 +65,12 @@ interface ImportRequest {
   onImported: (undoId: string) => void;
 }
 
-/** Writes what was accepted in one call, and offers to undo it. */
+/** Writes what was accepted in one call. */
 export function useImport() {
   const ofCv = trpc.cvImport.accept.useMutation();
   const ofFile = trpc.cvImport.acceptFile.useMutation();
   const utils = trpc.useUtils();
   const refresh = useFreshPortfolio();
-  const { undoImport } = useUndoImport();
   const [refusal, setRefusal] = useState<string>();
 
   /** A refusal is shown on the screen. */
@@ -83,12 +81,12 @@ export function useImport() {
       const { undoId } = cvId
         ? await ofCv.mutateAsync({ ...ofProfile, cvId, ...body })
         : await ofFile.mutateAsync({ ...ofProfile, ...body });
-      const text =
+      // The screen that follows says so, and offers to undo it.
+      announce(
         count > 0
           ? `${countText(count, 'entry', 'entries')} added to your portfolio`
-          : 'Your profile is updated';
-      showSuccess('Success!', text);
-      offerUndo({ text, undo: () => undoImport(undoId) });
+          : 'Your profile is updated',
+      );
       onImported(undoId);
       await refresh();
     } catch (error) {
