@@ -6,6 +6,7 @@ import { keysOf, partOf } from './keys-of';
 import { profileInformation, visibilities } from './profile';
 import { confidence, type readingOfEntry, sourceLine } from './proposed-entry';
 import { sectionContracts } from './sections';
+import { boundedText } from './text';
 
 /** Images of the gallery travel as files, the entries of every other section as text. */
 const { gallery: _gallery, ...importableContracts } = sectionContracts;
@@ -118,6 +119,20 @@ export type Accepted = z.infer<typeof accepted>;
 
 /** The answer to accepting: the import can be undone by this id for ten minutes. */
 export const imported = z.object({ undoId: id });
+
+/** The sections that lines of a document can be read as. */
+export const readableSections = ['workExperience', 'education', 'certifications', 'skills'] as const;
+export type ReadableSection = (typeof readableSections)[number];
+
+/** Lines without a place that their owner wants to be read as entries of one section. */
+export const linesToRead = z.strictObject({
+  profileId,
+  section: z.enum(readableSections),
+  lines: z
+    .array(z.strictObject({ ...sourceLine.shape, text: boundedText(1000) }))
+    .min(1, 'Send a line at least.')
+    .max(500, 'Send 500 lines at most.'),
+});
 
 /** The input of a call that reads one of the profile's CVs. */
 export const byCv = z.strictObject({ profileId, cvId: id });

@@ -3,6 +3,7 @@ import type { Proposal } from '../contracts/cv-import';
 import type { ListedFiles } from '../reading/list-files';
 import type {
   DocumentQuestion,
+  LinesQuestion,
   ReadingAnswer,
   ReadingQuestion,
   TableQuestion,
@@ -44,7 +45,7 @@ interface Refusals {
  * @throws BusyRefusal if too many documents are waiting
  */
 export async function readInThread(
-  open: () => Promise<DocumentQuestion>,
+  open: () => Promise<DocumentQuestion | LinesQuestion>,
   asker: Asker,
   consolation: string,
 ): Promise<Proposal> {

@@ -189,6 +189,10 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), cvId: await newCv(world), ...acceptedSample }),
   },
+  'cvImport.readAgain': {
+    access: 'owner',
+    input: (world) => ({ ...profileOf(world), section: 'skills', lines: [{ text: 'Excel, SQL' }] }),
+  },
   'cvImport.acceptFile': { access: 'owner', input: (world) => ({ ...profileOf(world), ...acceptedSample }) },
   'cvImport.undo': {
     access: 'owner',

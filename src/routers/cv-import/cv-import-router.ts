@@ -4,6 +4,7 @@ import {
   byCv,
   byImport,
   imported,
+  linesToRead,
   proposal,
   undone,
 } from '../../contracts/cv-import';
@@ -11,7 +12,7 @@ import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { acceptImport } from './accept-import';
-import { readCv } from './read-for-import';
+import { readAgain, readCv } from './read-for-import';
 import { undoImport } from './undo-import';
 
 export const cvImportRouter = router({
@@ -26,6 +27,21 @@ export const cvImportRouter = router({
     .input(byCv)
     .output(proposal)
     .mutation(({ ctx, input: { profileId, cvId } }) => readCv(ctx, ownProfileId(ctx, profileId), cvId)),
+
+  readAgain: signedInProcedure
+    .meta({
+      ...rest(
+        'POST /profile/{profileId}/cv/import/lines',
+        'Reads lines of a document as entries of one section; writes nothing',
+      ),
+      limit: 'reading',
+      body: 'import',
+    })
+    .input(linesToRead)
+    .output(proposal)
+    .mutation(({ ctx, input }) =>
+      readAgain(ctx, { ...input, profileId: ownProfileId(ctx, input.profileId) }),
+    ),
 
   accept: signedInProcedure
     .meta({

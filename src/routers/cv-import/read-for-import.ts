@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import { type CvRow, findOwnCv } from '../../../db/queries/cvs';
+import { ownsProfile } from '../../../db/queries/profiles';
 import { sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
@@ -9,6 +11,7 @@ import {
   type ImportableSection,
   importableSections,
   importFileMaxBytes,
+  type linesToRead,
   type Proposal,
   type ProposedEntry,
 } from '../../contracts/cv-import';
@@ -57,6 +60,21 @@ export async function readStaged(
     type === 'zip' ? { zipPath: path } : { bytes: await readFile(path), type };
   const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
+}
+
+/**
+ * What lines of a document propose when they are read as one section; nothing is stored.
+ * @throws NOT_FOUND if the profile is not the caller's; see `readInThread` for others
+ */
+export async function readAgain(
+  ctx: ReadingContext,
+  { profileId, section, lines }: z.output<typeof linesToRead>,
+): Promise<Proposal> {
+  const { accountId } = ctx.caller;
+  if (!(await ownsProfile(ctx.db, accountId, profileId))) throw notFound('profile');
+  const asker = { sender: accountId, signal: ctx.signal };
+  const read = await readInThread(async () => ({ section, lines }), asker, 'Fill in the section by hand.');
+  return withDuplicates(ctx.db, profileId, read);
 }
 
 /** Every zip begins with these two letters, even an empty one, and no JSON does. */

@@ -29,6 +29,7 @@ import { readLines } from './source-lines';
 import type { StoredReview } from './stored-review';
 import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
+import { useReadAgain } from './use-read-again';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
 import { type ReviewStep, useReviewKeys } from './use-review-keys';
@@ -52,6 +53,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
   const { fields, settings, sections, entries, items, choose, editField, withdraw } = review;
   const { filename, proposal } = review.review;
   const form = useReviewForm(review);
+  const again = useReadAgain(review);
   const { write, refusal, isWriting } = useImport();
   const all = [...fields, ...settings, ...entries];
   const lines = useMemo(() => readLines(review.review), [review.review]);
@@ -125,6 +127,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
               placed={placesOf(review.review)}
               onPlace={form.openText}
               onPlaceInBio={form.putIntoBio}
+              again={again}
             />
             <ZipFiles images={proposal.images} files={proposal.files} />
             {!hasChoices && !holdsFiles(proposal) && <Text>Your portfolio has all of this already.</Text>}
@@ -220,8 +223,11 @@ function summaryOf({ entries, sections }: Review): string {
 }
 
 /** Where each unplaced text has been put, by its place in the list. */
-function placesOf({ placed, edits }: StoredReview): Map<number, string> {
-  const places = new Map(placed.map(({ text, section }) => [text, sectionUi[section].review.title]));
+function placesOf({ placed, readAgain, edits }: StoredReview): Map<number, string> {
+  const read = readAgain.flatMap(({ section, texts }) => texts.map((text) => ({ section, text })));
+  const places = new Map(
+    [...placed, ...read].map(({ text, section }) => [text, sectionUi[section].review.title]),
+  );
   const { text } = edits[profileId('bio')] ?? {};
   return typeof text === 'number' ? places.set(text, 'your bio') : places;
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { importableSections, type Proposal, proposal } from '../../../contracts/cv-import';
+import { importableSections, type Proposal, proposal, readableSections } from '../../../contracts/cv-import';
 import { id } from '../../../contracts/ids';
 import {
   type DraftKey,
@@ -34,6 +34,8 @@ const storedReview = z.object({
   /** The entries that were edited, as drafts of their sections, and the profile's fields. */
   edits: z.record(z.string(), values),
   placed: z.array(placed),
+  /** Which unplaced texts were read again, and as what. */
+  readAgain: z.array(z.object({ section: z.enum(readableSections), texts: z.array(z.int()) })).default([]),
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
@@ -56,6 +58,7 @@ export const newReview = (read: Pick<StoredReview, 'filename' | 'proposal'>): St
   choices: {},
   edits: {},
   placed: [],
+  readAgain: [],
 });
 
 /** Whether there is nothing to review: no text, no file, and no settings of a page. */

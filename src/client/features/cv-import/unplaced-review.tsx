@@ -1,11 +1,17 @@
-import { Button, Menu, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Menu, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type ImportableSection, importableSections, type Proposal } from '../../../contracts/cv-import';
+import {
+  type ImportableSection,
+  importableSections,
+  type Proposal,
+  readableSections,
+} from '../../../contracts/cv-import';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './entries.module.css';
 import { usePointedPart } from './pointing';
 import { textId } from './review-terms';
+import type { ReadAgain } from './use-read-again';
 
 /** The id of the button that gives a text a place. */
 export const placeButtonId = (text: number) => `place-text-${text}`;
@@ -16,10 +22,11 @@ interface UnplacedReviewProps {
   placed: Map<number, string>;
   onPlace: (section: ImportableSection, text: number) => void;
   onPlaceInBio: (text: number) => void;
+  again: ReadAgain;
 }
 
 /** Text of the document that has no place yet; it can be put into a section by hand. */
-export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: UnplacedReviewProps) {
+export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: UnplacedReviewProps) {
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="review-of-unplaced" className={classes.section}>
@@ -29,9 +36,11 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
             Text without a place <span className={classes.count}>{texts.length}</span>
           </Title>
           <Text size="sm" c="dimmed">
-            None of this is added, unless you put it into a section.
+            None of this is added, unless you put it into a section. Select the lines of a job or a school to
+            have them read again.
           </Text>
         </div>
+        {again.selected.length > 0 && <ReadAgainMenu again={again} />}
       </header>
       <ul className={classes.unplaced}>
         {texts.map(({ text, page, heading }, index) => {
@@ -39,6 +48,13 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
             <UnplacedText key={index} index={index}>
+              {!place && (
+                <Checkbox
+                  aria-label={`Select: ${text.slice(0, 60)}`}
+                  checked={again.selected.includes(index)}
+                  onChange={(event) => again.select(index, event.currentTarget.checked)}
+                />
+              )}
               <div className={classes.unplacedText}>
                 <p>{text}</p>
                 <Text size="sm" c="dimmed">
@@ -67,6 +83,36 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
 function UnplacedText({ index, children }: { index: number; children: ReactNode }) {
   const pointed = usePointedPart<HTMLLIElement>(textId(index));
   return <li {...pointed}>{children}</li>;
+}
+
+/** What the selected texts can be read as. */
+function ReadAgainMenu({ again }: { again: ReadAgain }) {
+  const { selected, readAs, clear, isReading } = again;
+  return (
+    <Group gap="xs">
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            size="compact-sm"
+            loading={isReading}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            Read {selected.length} as…
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {readableSections.map((section) => (
+            <Menu.Item key={section} className={classes.menuItem} onClick={() => void readAs(section)}>
+              {sectionUi[section].review.title}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button size="compact-sm" variant="subtle" onClick={clear}>
+        Clear the selection
+      </Button>
+    </Group>
+  );
 }
 
 interface PlaceMenuProps {

@@ -1,5 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { type ImportableSection, importableSections } from '../../../contracts/cv-import';
+import {
+  type ImportableSection,
+  importableSections,
+  type Proposal,
+  type ReadableSection,
+} from '../../../contracts/cv-import';
 import { recordOf } from '../../../contracts/keys-of';
 import { type DraftKey, useIsUnstored } from '../../sections/form/draft-store';
 import type { Values } from './merge';
@@ -63,6 +68,20 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     choose({ [id]: 'add' });
   }
 
+  /** Adds what unplaced texts were read as; what is still without a place becomes a text of its own. */
+  function placeRead(section: ReadableSection, texts: number[], read: Proposal) {
+    const { proposal, readAgain } = latest.current;
+    const entries = [...proposal.sections[section], ...read.sections[section]];
+    change({
+      proposal: {
+        ...proposal,
+        sections: { ...proposal.sections, [section]: entries },
+        unplaced: [...proposal.unplaced, ...read.unplaced],
+      },
+      readAgain: [...readAgain, { section, texts }],
+    });
+  }
+
   const withdraw = (id: string) =>
     change({ placed: latest.current.placed.filter((entry) => entry.id !== id) });
 
@@ -76,6 +95,18 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
   );
   const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);
   const parts = { fields, settings, sections, entries };
-  return { review, isUnstored, ...parts, items, choose, edit, editField, place, placeInBio, withdraw };
+  return {
+    review,
+    isUnstored,
+    ...parts,
+    items,
+    choose,
+    edit,
+    editField,
+    place,
+    placeInBio,
+    placeRead,
+    withdraw,
+  };
 }
 export type Review = ReturnType<typeof useReview>;
