@@ -228,4 +228,25 @@ describeInBrowser('from a CV to the portfolio', () => {
     await page.goto('/upload-cv?review=file');
     await page.getByRole('heading', { name: 'This file is to be chosen again' }).waitFor();
   });
+
+  test('text without a place is read again as what its owner says it is', async () => {
+    const { page, heading, button, entry, add, seePage, rest } = await start();
+    const resume = { basics: { name: 'Ada King' }, tools: 'Excel, SQL', blog: 'crumbs' };
+    await page.goto('/upload-cv');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(resume)),
+    });
+    await heading.waitFor();
+    await page.getByRole('checkbox', { name: 'Select: Excel, SQL' }).check();
+    await button('Read 1 as…').click();
+    await page.getByRole('menuitem', { name: 'Skills' }).click();
+    await entry('Excel').and(page.locator(':focus')).waitFor();
+    await page.getByText('Put into Skills').waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Select: / }).count()).toBe(1);
+    await add.click();
+    await seePage.waitFor();
+    expect((await rest.list('skills')).map(({ name }) => name)).toEqual(['Excel', 'SQL']);
+  });
 });
