@@ -1,4 +1,4 @@
-import type { Item } from '../layout/item';
+import type { Area, Item } from '../layout/item';
 import type { Look } from '../layout-types';
 import { isAccent, withAccent } from './accents';
 import { apply, type Matrix } from './matrix';
@@ -45,6 +45,16 @@ interface Drawn {
   end: number;
 }
 
+/** How much of a word's height above its baseline must be covered for it to be unreadable, and how far it may stand out. */
+const readable = { height: 0.6, overhang: 1 };
+
+const isUnder = ({ x, y, width, size, isRotated }: Item, area: Area) =>
+  !isRotated &&
+  x > area.x - readable.overhang &&
+  x + width < area.x + area.width + readable.overhang &&
+  y - readable.height * size > area.y &&
+  y < area.y + area.height + readable.overhang;
+
 /** Joins consecutive glyphs into the words of a page. */
 export class WordBuilder {
   readonly items: Item[] = [];
@@ -77,6 +87,13 @@ export class WordBuilder {
     }
     this.#along = line.along(next);
     this.#across = line.across(next);
+  }
+
+  /** Something opaque is painted over what was drawn so far. */
+  cover(area: Area): void {
+    for (const item of this.items) if (isUnder(item, area)) item.isCovered = true;
+    this.#current = undefined;
+    this.#last = undefined;
   }
 
   /** Combines an accent with the letter that it is drawn over. */

@@ -46,10 +46,10 @@ export const da: Words = {
   breaks: 'barselsorlov, barsel, forældreorlov, orlov, sabbatår, jobsøgende, ledig, arbejdssøgende',
   companies: `
     a/s, aps, ivs, p/s, k/s, i/s, amba, a.m.b.a, selvstændig, freelancer, kommune, ministeriet, styrelsen,
-    -ministeriet, -styrelsen, bank, -banken, sparekasse, hospital, hospitalet, -hospital, sygehus, -sygehus,
+    -ministeriet, -styrelsen, bank, sparekasse, hospital, hospitalet, -hospital, sygehus, -sygehus,
     klinik, klinikken, -klinik, universitet, skole, -skole, skolen, institut, instituttet, museum, museet,
     teater, teatret, bibliotek, biblioteket, forlag, forlaget, bureau, -bureau, fonden, forening,
-    foreningen, -forening, forbund, forbundet, firma, virksomhed, koncernen, gruppen, butik, butikken, restaurant,
+    foreningen, -forening, forbund, forbundet, firma, virksomhed, koncernen, butik, butikken, restaurant,
     hotel, bageri, slagteri, apotek, apoteket, forsikring, -forsikring, advokatfirma, advokater,
     ejendomme, entreprise, byg, tømrerfirma, vvs, el-firma, børnehave, børnehaven, vuggestue, plejehjem,
     plejecenter, lægehus, tandlægerne, politi, forsvaret, døgnkiosk, selskab, selskabet, -selskab, og søn,
@@ -107,11 +107,11 @@ export const da: Words = {
   address: 'adresse, bopæl, by, bosat i, privatadresse, bor i',
   personal: `
     fødselsdato, født, født den, fødselsdag, fødested, nationalitet, statsborgerskab, civilstand, civilstatus,
-    ægteskabelig status, samlevende, kørekort, køn, børn, cpr, cpr-nr, cpr-nummer, personnummer,
+    ægteskabelig status, samlevende, kørekort, køn, børn, cpr-nr, cpr-nummer, personnummer,
     værnepligt, rådighed, kan tiltræde`,
   streets: `
-    vej, -vej, -vejen, gade, -gade, -gaden, allé, -allé, plads, -plads, -pladsen, stræde, -stræde, boulevard,
-    -vænget, -vænge, -parken, -torv, torv, -stien, -bakken, -toften, postboks`,
+    vej, -vej, -vejen, gade, -gade, -gaden, allé, plads, -plads, -pladsen, stræde, -stræde, boulevard,
+    -vænget, -vænge, -parken, -torv, torv, -bakken, -toften, postboks`,
   cities: `
     københavn, københavn k, københavn v, københavn n, københavn s, københavn ø, københavn nv, københavn sv, århus,
     aarhus, aarhus c, odense, aalborg, ålborg, esbjerg, randers, kolding, horsens, vejle, roskilde, herning,

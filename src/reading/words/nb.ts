@@ -30,7 +30,7 @@ export const nb: Words = {
     -rådgiver, seniorrådgiver, koordinator, -koordinator, saksbehandler, -behandler, fagansvarlig, praktikant,
     praksis, lærling, -lærling, lærer, -lærer, lektor, adjunkt, professor, førsteamanuensis, forsker, -forsker,
     stipendiat, vitenskapelig, sykepleier, -sykepleier, helsefagarbeider, hjelpepleier, pleieassistent,
-    pleiemedarbeider, lege, -lege, overlege, turnuslege, jordmor, fysioterapeut, ergoterapeut, -terapeut, vernepleier,
+    pleiemedarbeider, lege, overlege, fastlege, bedriftslege, spesiallege, turnuslege, jordmor, fysioterapeut, ergoterapeut, -terapeut, vernepleier,
     barnevernspedagog, barnehagelærer, pedagogisk leder, pedagog, -pedagog, sosionom, psykolog, farmasøyt,
     apotekmedarbeider, tannlege, tannpleier, selger, -selger, butikkmedarbeider, butikksjef, kassamedarbeider,
     kokk, -kokk, kjøkkensjef, servitør, baker, konditor, slakter, regnskapsfører, regnskapsmedarbeider, revisor,
@@ -47,11 +47,10 @@ export const nb: Words = {
   breaks: 'foreldrepermisjon, permisjon, mammapermisjon, pappapermisjon, friår, arbeidssøker, arbeidssøkende',
   companies: `
     asa, enkeltpersonforetak, selvstendig, frilans, frilanser, kommune, fylkeskommune, fylkeskommunen,
-    departementet, -departementet, direktoratet, -direktoratet, -etaten, -tilsynet, nav, statens vegvesen, bank,
-    -banken, sparebank, sykehus, sykehuset, -sykehus, universitetssykehus, legekontor, legesenter, helse, klinikk,
+    departementet, -departementet, direktoratet, -direktoratet, -etaten, -tilsynet, nav, statens vegvesen, bank, sparebank, sykehus, sykehuset, -sykehus, universitetssykehus, legekontor, legesenter, helse, klinikk,
     klinikken, universitet, skole, -skole, skolen, -skolen, barnehage, barnehagen, institutt, instituttet,
     museum, museet, teater, teatret, bibliotek, biblioteket, forlag, forlaget, byrå, byrået, -byrå, stiftelsen,
-    stiftelse, forening, foreningen, -forening, forbundet, forbund, -forbundet, konsernet, gruppen, butikk,
+    stiftelse, forening, foreningen, -forening, forbundet, forbund, -forbundet, konsernet, butikk,
     butikken, restaurant, hotell, bakeri, bakeriet, apotek, apoteket, forsikring, -forsikring, advokatfirma,
     advokatfirmaet, regnskap, revisjon, eiendom, entreprenør, bygg, rederi, verksted, sykehjem, sykehjemmet,
     hjemmetjeneste, hjemmetjenesten, forsvaret, politiet, politidistrikt, selskap, selskapet, -selskap,
@@ -63,7 +62,7 @@ export const nb: Words = {
     folkehøyskole, fagskole, fagskolen, ungdomsskole, handelshøyskole, handelshøyskolen, gymnas, institutt,
     akademi, akademiet, konservatorium, ntnu, uio, uib, uia, uis, usn, hvl, nhh, nmbu, oslomet, noroff, sonans`,
   degrees: `
-    bachelor, bachelorgrad, -bachelor, master, mastergrad, -grad, siviløkonom, sivilingeniør, doktorgrad, ph.d.,
+    bachelor, bachelorgrad, -bachelor, master, mastergrad, siviløkonom, sivilingeniør, doktorgrad, ph.d.,
     årsstudium, -studium, studium, fagbrev, svennebrev, mesterbrev, generell studiekompetanse, studiekompetanse,
     studiespesialisering, studiespesialiserende, allmennfag, yrkesfag, vg1, vg2, vg3, cand.mag, cand.polit,
     cand.philol, cand.scient, cand.jur, cand.med, -utdanning, utdanning, lærerutdanning, ppu, forkurs,
@@ -110,8 +109,7 @@ export const nb: Words = {
     førerkort, kjønn, personnummer, fødselsnummer, fødsels- og personnummer, førerkort klasse b,
     verneplikt, tiltredelse, tilgjengelighet`,
   streets: `
-    vei, -vei, -veien, -veg, -vegen, gata, -gata, -gaten, plass, -plassen, -bakken, -svingen, -stien,
-    -tunet, -allé, -alléen, torg, -torget, postboks`,
+    vei, -vei, -veien, -veg, -vegen, gata, -gata, -gaten, plass, -plassen, -bakken, -svingen, -tunet, torg, -torget, postboks`,
   cities: `
     oslo, bergen, trondheim, stavanger, kristiansand, tromsø, drammen, fredrikstad, sandnes, ålesund, bodø,
     sandefjord, tønsberg, sarpsborg, skien, porsgrunn, larvik, haugesund, arendal, hamar, lillehammer, gjøvik,

@@ -51,11 +51,11 @@ export const sv: Words = {
   companies: `
     ab, aktiebolag, handelsbolag, kommanditbolag, enskild firma, egenföretagare, egen företagare, frilans,
     kommun, kommunen, landsting, landstinget, myndigheten, -myndigheten, -verket, verket, departementet,
-    -departementet, länsstyrelsen, bank, -banken, sparbank, sjukhus, sjukhuset, -sjukhus, -sjukhuset,
+    -departementet, länsstyrelsen, bank, sparbank, sjukhus, sjukhuset, -sjukhus, -sjukhuset,
     universitetssjukhus, vårdcentral, vårdcentralen, klinik, kliniken, universitet, högskola, skola, -skolan,
     skolan, förskola, förskolan, institut, institutet, museum, museet, teater, teatern, bibliotek, biblioteket,
     förlag, förlaget, byrå, byrån, -byrå, -byrån, stiftelsen, stiftelse, föreningen, förening, förbundet,
-    -förbundet, bolaget, -bolaget, bolag, koncernen, gruppen, butik, butiken, restaurang, hotell, bageri, bageriet,
+    -förbundet, bolaget, -bolaget, bolag, koncernen, butik, butiken, restaurang, hotell, bageri, bageriet,
     apotek, apoteket, försäkring, försäkringar, -försäkringar, advokatbyrå, redovisning, fastigheter,
     entreprenad, bygg, byggnads, åkeri, verkstad, äldreboende, hemtjänst, hemtjänsten, försvarsmakten, polisen,
     kyrkan, svenska kyrkan, och söner, bröderna`,
@@ -114,7 +114,7 @@ export const sv: Words = {
     födelsedatum, född, födelseår, födelseort, födelsedag, nationalitet, medborgarskap, civilstånd, civilstatus,
     körkort, personnummer, pers.nr, personnr, b-körkort, körkort b, värnplikt, tillgänglig, tillträde`,
   streets: `
-    gata, -gata, -gatan, väg, -väg, -vägen, -torget, -gränd, -gränden, -stigen, -allén, -backen, -leden,
+    gata, -gata, -gatan, väg, -väg, -vägen, -torget, -gränd, -gränden, -allén,
     -gårdsvägen`,
   cities: `
     stockholm, göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund,
