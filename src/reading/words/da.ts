@@ -15,7 +15,7 @@ export const da: Words = {
     'november, nov',
     'december, dec',
   ],
-  seasons: 'forår, foråret, sommer, sommeren, efterår, efteråret, vinter, vinteren, primo, medio, ultimo',
+  seasons: 'forår, foråret, sommer, sommeren, efterår, efteråret, vinter, vinteren',
   present: `
     nu, nuværende, nutid, dags dato, d.d., dd, dato, i dag, idag, igangværende, fortsat, aktuel, stadig ansat`,
   since: 'siden, fra, fra og med',
