@@ -79,7 +79,7 @@ describe('CVs in', () => {
 
         ## Sprog
         Dansk: modersmål
-        Engelsk: flydende
+        Engelsk – godt i tale og skrift
       `),
     ).toEqual({
       name: 'Signe Holmgaard',
@@ -91,7 +91,7 @@ describe('CVs in', () => {
         'Cand.merc. i strategi | Aarhus Universitet | 2012…2014',
         'Studentereksamen | Lysbjerg Gymnasium | 2006…2009',
       ],
-      skills: ['Excel', 'SAP', 'Power BI', 'Dansk: modersmål', 'Engelsk: flydende'],
+      skills: ['Excel', 'SAP', 'Power BI', 'Dansk: modersmål', 'Engelsk: godt i tale og skrift'],
       certifications: [],
     });
   });
@@ -212,7 +212,9 @@ describe('CVs in', () => {
 
         ## Języki obce
         Angielski: biegle
-        Niemiecki: komunikatywny
+        Język niemiecki – poziom B2
+
+        Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb rekrutacji.
       `),
     ).toEqual({
       name: 'Bogna Wierzbicka',
@@ -221,7 +223,7 @@ describe('CVs in', () => {
         'Asystentka księgowej | Biuro rachunkowe Saldo | 2014-3…2017-8',
       ],
       education: ['Studia magisterskie | Uniwersytet Ekonomiczny we Wrocławiu | 2012…2014'],
-      skills: ['Symfonia', 'Excel', 'Płatnik', 'Angielski: biegle', 'Niemiecki: komunikatywny'],
+      skills: ['Symfonia', 'Excel', 'Płatnik', 'Angielski: biegle', 'Język niemiecki: poziom B2'],
       certifications: [],
     });
   });

@@ -125,7 +125,7 @@ describe('degrees', () => {
     ['Kandidatexamen i historia', "Bachelor's Degree", 'historia'],
     ['Civilingenjörsexamen med inriktning mot energi', "Master's Degree", 'energi'],
     ['Mastergrad innen økonomi', "Master's Degree", 'økonomi'],
-    ['Fagbrev, Tømrer', 'Certificate Program', 'Tømrer'],
+    ['Svendebrev som tømrer', 'Certificate Program', 'tømrer'],
     ['Magister inżynier, Budownictwo', "Master's Degree", 'Budownictwo'],
     ['Studia licencjackie na kierunku Zarządzanie', "Bachelor's Degree", 'Zarządzanie'],
   ])('%s', (printed, degree, fieldOfStudy) => {
@@ -170,6 +170,7 @@ describe('skills', () => {
     ['zeer goed', 'Advanced'],
     ['12/5', undefined],
     ['flydende i skrift og tale', 'Advanced'],
+    ['flytende muntlig og skriftlig', 'Advanced'],
     ['modersmål', 'Expert'],
     ['komunikatywny', 'Intermediate'],
     ['since school', undefined],

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { cellsOf } from '../../src/reading/layout/cells';
 import { layOut } from '../../src/reading/layout/lay-out';
 import { inReadingOrder } from '../../src/reading/layout/right-to-left';
 import { readDocument } from '../../src/reading/read-document';
+import { PageReader } from '../../src/reading/sources/pdf-operators';
 import { item, page } from './page-contents';
 
 const backToFront = (word: string) => [...word].reverse().join('');
@@ -36,6 +39,20 @@ test('words from right to left may stand in a line from left to right', () => {
 
 test('letters as fonts draw them become letters', () => {
   expect(ordered('\ufeb3\ufef4\ufea9 \ufef7', true)).toBe('لأ ديس');
+});
+
+test('letters that are drawn one by one from the right are joined into words', () => {
+  const facts = { name: 'Sans', isBold: false, isItalic: false, isIcon: false, unit: 0.001, scale: 1 };
+  const reader = new PageReader({ transform: [1, 0, 0, -1, 0, 800], width: 600, height: 800 }, () => facts);
+  const glyphs = [...he.name].flatMap((unicode, index): [number, unknown[]][] => [
+    [OPS.setTextMatrix, [[1, 0, 0, 1, 500 - index * 5, 700]]],
+    [OPS.showText, [[{ unicode, originalCharCode: index + 40, width: 500, isSpace: unicode === ' ' }]]],
+  ]);
+  reader.read({
+    fnArray: [OPS.setFont, ...glyphs.map(([operator]) => operator)],
+    argsArray: [['f1', 10], ...glyphs.map(([, args]) => args)],
+  });
+  expect(cellsOf(page(reader.words.items)).map(({ text }) => text)).toEqual([he.name]);
 });
 
 test('vowel signs follow their letter', () => {

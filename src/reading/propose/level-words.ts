@@ -29,7 +29,7 @@ export const levelWords: Record<Proficiency, readonly string[]> = {
     'verhandlungssicher, fortgeschritten, gute bis sehr gute, avancé, courant, très bon, maîtrise',
     'très bonne, professionnel, avanzado, avanzada, fluido, fluida, fluente, ottimo, ottima',
     'avanzato, avanzata, muy bueno, alto, gevorderd, vloeiend, zeer goed, avançado, avançada',
-    'flydende, flytande, meget godt, meget god, meget gode, svært god, svært godt, svært gode',
+    'flydende, flytande, flytende, meget godt, meget god, meget gode, svært god, svært godt, svært gode',
     'mycket god, mycket goda, mycket goda kunskaper, avanceret, avancerad, avansert, øvet, rutineret',
     'forhandlingsniveau, obehindrat, biegły, biegła, biegle, płynny, płynnie, zaawansowany',
     'zaawansowana, bardzo dobry, bardzo dobra, bardzo dobrze',

@@ -95,7 +95,7 @@ export const northernDegreeWords: readonly DegreeWords[] = [
 
 /** Words between a degree and its field of study in these languages. */
 export const northernFieldLinks: readonly string[] = [
-  'i, inden for, indenfor, med speciale i, med hovedfag i, linje, inom, med inriktning mot, inriktning',
+  'i, som, inden for, indenfor, med speciale i, med hovedfag i, linje, inom, med inriktning mot, inriktning',
   'huvudområde, innen, innenfor, med fordypning i, med spesialisering i, retning',
   'na kierunku, kierunek, w zakresie, o specjalności, specjalność, z zakresu, na wydziale',
 ];

@@ -55,6 +55,9 @@ const isUnder = ({ x, y, width, size, isRotated }: Item, area: Area) =>
   y - readable.height * size > area.y &&
   y < area.y + area.height + readable.overhang;
 
+/** Whether a glyph is drawn after the last one in the direction of the line, and not before it. */
+const isForward = (gap: number, { size }: Pen) => gap > -widestOverlap * size;
+
 /** Joins consecutive glyphs into the words of a page. */
 export class WordBuilder {
   readonly items: Item[] = [];
@@ -80,7 +83,7 @@ export class WordBuilder {
     } else if (shift > widestRise || !this.#joinAccent(text, { start, end, y: from[1] })) {
       const isSameLine = shift < sameBaseline;
       const gap = isSameLine ? start - this.#along : Number.POSITIVE_INFINITY;
-      const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine);
+      const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine && isForward(gap, pen));
       item.text += text;
       item.width = Math.max(item.width, end - line.along([item.x, item.y]));
       this.#last = { text, item, start, end };
@@ -121,10 +124,10 @@ export class WordBuilder {
     const item = this.#current;
     if (!item || item.look !== pen.look || item.isHidden !== pen.isHidden || item.isIcon !== pen.isIcon)
       return undefined;
-    return gap < widestKerning * pen.size && gap > -widestOverlap * pen.size ? item : undefined;
+    return gap < widestKerning * pen.size && isForward(gap, pen) ? item : undefined;
   }
 
-  #begin(pen: Pen, [x, y]: readonly [number, number], isSameLine: boolean): Item {
+  #begin(pen: Pen, [x, y]: readonly [number, number], isAfterLast: boolean): Item {
     const [a, b] = pen.matrix;
     const item: Item = {
       text: '',
@@ -134,7 +137,7 @@ export class WordBuilder {
       size: pen.size,
       look: pen.look,
       letterSpacing: pen.letterSpacing,
-      isSpaced: this.#sawSpace && isSameLine,
+      isSpaced: this.#sawSpace && isAfterLast,
       isIcon: pen.isIcon,
       isRotated: a <= 0 || Math.abs(b) > 0.1 * a,
       isHidden: pen.isHidden,

@@ -96,7 +96,7 @@ export const da: Words = {
     modersmål, flydende, tosproget, forhandlingsniveau, meget godt, godt, rutineret, øvet, let øvet, begynder,
     grundlæggende, basis, samtaleniveau, forretningsniveau, professionelt niveau, ekspert, ekspertniveau,
     avanceret, mellem, mellemniveau, højt niveau, skolekundskaber, skriftligt og mundtligt, i skrift og tale,
-    flydende i skrift og tale, flydende i tale og skrift, god, meget god, gode, meget gode, erfaren, rimelig,
+    i tale og skrift, flydende i skrift og tale, flydende i tale og skrift, god, meget god, gode, meget gode, erfaren, rimelig,
     kendskab, indgående kendskab, superbruger`,
   years: 'år',
   languagesGroup: 'sprog, sprogkundskaber, sprogfærdigheder, fremmedsprog, modersmål',

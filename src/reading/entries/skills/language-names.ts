@@ -7,7 +7,8 @@ const codes =
   );
 const names = languageCodes.flatMap((language) => {
   const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
-  return codes.flatMap((code) => display.of(code) ?? []);
+  const own = codes.flatMap((code) => display.of(code) ?? []);
+  return language === 'pl' ? [...own, ...own.flatMap((name) => [`język ${name}`, `j. ${name}`])] : own;
 });
 
 const more =
