@@ -31,6 +31,13 @@ test.each([
   // A grade is not a month
   ['2:1 — 2011–2014', '2011…2014'],
   ['Sommer 2013', '2013…2013'],
+  ['marts 2015 – dags dato', '2015-3…present'],
+  ['fra 2015 til og med 2018', '2015…2018'],
+  ['HT 2015 – VT 2018', '2015…2018'],
+  ['des. 2016 – nåværende', '2016-12…present'],
+  ['czerwiec 2015 r. – sierpień 2018 r.', '2015-6…2018-8'],
+  ['od 05.2019 do dziś', '2019-5…present'],
+  ['od 2015 roku do 2018 roku', '2015…2018'],
   ['2012, été', '2012…2012'],
   ['Summers 2013 to 2016', '2013…2016'],
   // A period directly after a name; a number in a name is not a date

@@ -61,3 +61,28 @@ test.each([
 ])('in the look of headings, %s is one of %s', (text, kind) => {
   expect(broadHeadingKind(text)).toBe(kind);
 });
+
+/** What the exports of LinkedIn are divided into: contacts, skills, the summary, positions and studies. */
+test.each([
+  'Contact, Top Skills, Summary, Experience, Education',
+  'Kontakt, Top-Kenntnisse, Zusammenfassung, Berufserfahrung, Ausbildung',
+  'Coordonnées, Principales compétences, Résumé, Expérience, Formation',
+  'Contactar, Aptitudes principales, Extracto, Experiencia, Educación',
+  'Contatti, Competenze principali, Riepilogo, Esperienza, Formazione',
+  'Contato, Principais competências, Resumo, Experiência, Formação acadêmica',
+  'Contacto, Principais competências, Resumo, Experiência, Formação académica',
+  'Contact, Belangrijkste vaardigheden, Samenvatting, Ervaring, Opleiding',
+  'Kontakt, Mest repræsenterede kompetencer, Resumé, Erfaring, Uddannelse',
+  'Kontakta, Främsta kompetenser, Sammanfattning, Erfarenhet, Utbildning',
+  'Kontakt, Toppferdigheter, Sammendrag, Erfaring, Utdannelse',
+  'Kontakt, Najważniejsze umiejętności, Podsumowanie, Doświadczenie, Wykształcenie',
+])('the headings of an export from LinkedIn: %s', (headings) => {
+  expect(headings.split(', ').map(headingKind)).toEqual([
+    'contact',
+    'skills',
+    'summary',
+    'work',
+    'education',
+  ]);
+  expect(headingKind('Honors-Awards')).toBe('awards');
+});

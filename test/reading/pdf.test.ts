@@ -102,8 +102,39 @@ describe('the words of a page', () => {
     const bytes = await draw(paint);
     expect(await textsOf(bytes)).toEqual(['A name in white on dark', 'Some more text']);
     expect((await layOutPdf(bytes)).warnings).toEqual([
-      'Text that cannot be seen, because it has the colour of its background, was left out.',
+      'Text that cannot be seen, because it has the colour of its background or lies under something else, was left out.',
     ]);
+  });
+
+  test('under an opaque area that is painted later are left out', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      for (const [index, text] of ['An older page', 'more of it', 'and the rest'].entries())
+        write(pdf, text, 72, 100 + index * 20);
+      pdf.rect(50, 80, 400, 100).fill('#ffffff');
+      write(pdf.fillColor('#000000'), 'The page above', 72, 100);
+    };
+    const bytes = await draw(paint);
+    expect(await textsOf(bytes)).toEqual(['The page above']);
+    expect((await layOutPdf(bytes)).warnings).toHaveLength(1);
+  });
+
+  test.each<[string, (pdf: PDFKit.PDFDocument) => void]>([
+    ['shines through', (pdf) => pdf.fillOpacity(0.4).rect(50, 80, 400, 100).fill('#ffee00')],
+    ['is no rectangle', (pdf) => pdf.circle(90, 100, 80).fill('#ffee00')],
+    [
+      'is cut off beside them',
+      (pdf) => pdf.rect(300, 0, 200, 200).clip().rect(50, 80, 400, 100).fill('#ffee00'),
+    ],
+    ['covers only a part of them', (pdf) => pdf.rect(50, 80, 30, 100).fill('#ffee00')],
+  ])('under an area that %s are read', async (_, paint) => {
+    const bytes = await draw((pdf) => {
+      write(pdf, 'Bakery', 72, 100);
+      write(pdf, 'Mill', 72, 120);
+      pdf.save();
+      paint(pdf);
+      pdf.restore();
+    });
+    expect(await textsOf(bytes)).toEqual(['Bakery', 'Mill']);
   });
 
   test('that are rotated do not break up lines', async () => {

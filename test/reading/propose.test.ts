@@ -117,6 +117,14 @@ describe('degrees', () => {
     ['Mestrado em Engenharia Civil', "Master's Degree", 'Engenharia Civil'],
     ['Diploma in Graphic Design', 'Certificate Program', 'Graphic Design'],
     ['Higher National Diploma in Computing', "Associate's Degree", 'Computing'],
+    ['Cand.merc. i strategi', "Master's Degree", 'strategi'],
+    ['Diplomingeniør, Maskinteknik', "Bachelor's Degree", 'Maskinteknik'],
+    ['Kandidatexamen i historia', "Bachelor's Degree", 'historia'],
+    ['Civilingenjörsexamen med inriktning mot energi', "Master's Degree", 'energi'],
+    ['Mastergrad innen økonomi', "Master's Degree", 'økonomi'],
+    ['Svendebrev som tømrer', 'Certificate Program', 'tømrer'],
+    ['Magister inżynier, Budownictwo', "Master's Degree", 'Budownictwo'],
+    ['Studia licencjackie na kierunku Zarządzanie', "Bachelor's Degree", 'Zarządzanie'],
   ])('%s', (printed, degree, fieldOfStudy) => {
     expect(readDegree(printed)).toMatchObject({ degree, fieldOfStudy });
   });
@@ -158,6 +166,10 @@ describe('skills', () => {
     ['madrelingua', 'Expert'],
     ['zeer goed', 'Advanced'],
     ['12/5', undefined],
+    ['flydende i skrift og tale', 'Advanced'],
+    ['flytende muntlig og skriftlig', 'Advanced'],
+    ['modersmål', 'Expert'],
+    ['komunikatywny', 'Intermediate'],
     ['since school', undefined],
   ])('%s as a level', (printed, level) => {
     expect(readLevel(printed)).toBe(level);

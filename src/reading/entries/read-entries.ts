@@ -10,6 +10,7 @@ import { settleSections } from './sections/settled-sections';
 import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
+import { warningsOfLanguage } from './text/unread-language';
 import { readWork } from './work';
 
 /** Reads the sections of a document. */
@@ -62,6 +63,6 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     testimonials,
     unplaced: unplacedOf(document, placed),
     headings: document.sections.flatMap(({ title }) => title?.source ?? []),
-    warnings: document.warnings,
+    warnings: [...warningsOfLanguage(document), ...document.warnings],
   };
 }

@@ -6,6 +6,7 @@ import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
 import { withoutMark } from './marks';
 import { drawsSpaces, gapBetween, isWide, type Piece, piecesOf, spacedLooks, wordGap } from './pieces';
+import { inReadingOrder, isRightToLeft } from './right-to-left';
 import { visibleItems } from './visible';
 
 /** Joins the words on a page that share a baseline and have no wide gap between them. */
@@ -23,13 +24,16 @@ export function cellsOf(contents: PageContents): Cell[] {
 /** Makes a piece of a line into a cell; undefined if it has no text. */
 export function cellOf(
   { items, gap }: Piece,
-  { page, links }: PageContents,
+  { page, links, items: all }: PageContents,
   bullets?: DrawnBullets,
 ): Cell | undefined {
   const [first] = items;
   if (!first) return undefined;
   const isIcon = first.isIcon;
-  const spans = spansOf(isIcon ? items.slice(1) : items, gap, links);
+  const runs = inReadingOrder(runsOf(isIcon ? items.slice(1) : items, gap), () =>
+    isRightToLeft(all.map(({ text }) => text).join(' ')),
+  );
+  const spans = spansOf(runs, links);
   const printed = textOf(spans);
   const { isMarked, length } = withoutMark(printed);
   cutStart(spans, length);
@@ -48,16 +52,25 @@ export function cellOf(
   };
 }
 
-/**
- * Joins items into runs with the same look and link. Puts a space wherever one was drawn or the gap is as wide as one.
- */
-function spansOf(items: Item[], gap: number, links: LinkArea[]): Span[] {
-  const spans: Span[] = [];
-  for (const [index, item] of items.entries()) {
+/** The text of an item in a line. */
+interface Run {
+  text: string;
+  item: Item;
+}
+
+/** Puts a space wherever one was drawn or the gap is as wide as one. */
+const runsOf = (items: Item[], gap: number): Run[] =>
+  items.map((item, index) => {
     const last = items[index - 1];
     const isApart =
       last !== undefined && (gapBetween(last, item) > gap || (item.isSpaced && gap === wordGap));
-    const text = `${isApart ? ' ' : ''}${plainText(item.text)}`;
+    return { text: `${isApart ? ' ' : ''}${plainText(item.text)}`, item };
+  });
+
+/** Joins items into spans with the same look and link. */
+function spansOf(runs: Run[], links: LinkArea[]): Span[] {
+  const spans: Span[] = [];
+  for (const { text, item } of runs) {
     const link = linkAt(item, links);
     const span = spans.at(-1);
     if (span && isSameLook(span.look, item.look) && span.link === link) span.text += text;

@@ -1,6 +1,7 @@
 import type { Cell } from '../layout-types';
 import { type Gutter, haveHeadingsBeside, isGenuineGutter } from './gutters';
 import { headingKind } from './headings';
+import { areRightToLeft } from './right-to-left';
 import { baselineOf } from './rows';
 
 /** Minimum number of rows on at least one side of a gutter, and of cells on each side. */
@@ -32,7 +33,8 @@ export function columnsOf(cells: Cell[], depth = 0): Cell[][] {
   const gutter = depth < deepest ? tallestGutter(cells) : undefined;
   if (!gutter) return [cells];
   const { above, left, right, below } = gutter;
-  return [above, left, right, below].flatMap((part) => columnsOf(part, depth + 1));
+  const sides = areRightToLeft([...left, ...right]) ? [right, left] : [left, right];
+  return [above, ...sides, below].flatMap((part) => columnsOf(part, depth + 1));
 }
 
 function tallestGutter(cells: Cell[]): Gutter | undefined {

@@ -6,7 +6,9 @@ const longest = 40;
 const present = languages.flatMap((words) => wordsIn(words.present));
 const dateWords = new Set(
   languages.flatMap(({ months, seasons, present, since, to }) =>
-    [...months, seasons, present, since, to].flatMap(wordsIn).flatMap((phrase) => phrase.split(' ')),
+    [...months, seasons, present, since, to]
+      .flatMap(wordsIn)
+      .flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []),
   ),
 );
 const endsInYear = /(?:19|20)\d\d$/;

@@ -12,8 +12,8 @@ const tolerance = 4;
 const marginOfNumbers = 0.08;
 
 const pageWords = new Set(languages.flatMap(({ page }) => wordsIn(page)));
-const number = /^\d{1,3}(?:\s*(?:[/|–-]|of|von|sur|de|di|van)\s*\d{1,3})?(?:\s*[-–—])?$/iu;
-const numberAtEnd = /\s\d{1,2}\s*(?:\/|of|von|sur|de|di|van)\s*\d{1,2}$/iu;
+const number = /^\d{1,3}(?:\s*(?:[/|–-]|of|von|sur|de|di|van|af|av|z)\s*\d{1,3})?(?:\s*[-–—])?$/iu;
+const numberAtEnd = /\s\d{1,2}\s*(?:\/|of|von|sur|de|di|van|af|av|z)\s*\d{1,2}$/iu;
 
 /** `3`, `- 3 -`, `Page 3 of 4`, `Ada Lovelace 3/4`. */
 function isNumberOfPage(text: string): boolean {

@@ -21,6 +21,8 @@ export interface Item {
   isRotated: boolean;
   /** Whether it has the same colour as its background. */
   isHidden: boolean;
+  /** Whether an opaque area was painted over it. */
+  isCovered?: true;
 }
 
 /** A rectangle on a page, in points from its top left corner. */

@@ -43,7 +43,9 @@ function warningsOf(contents: PageContents[], pageCount: number): string[] {
     warnings.push(`Only the first ${contents.length} of ${pageCount} pages were read.`);
   }
   if (contents.some((page) => visibleItems(page).length < page.items.length)) {
-    warnings.push('Text that cannot be seen, because it has the colour of its background, was left out.');
+    warnings.push(
+      'Text that cannot be seen, because it has the colour of its background or lies under something else, was left out.',
+    );
   }
   return warnings;
 }

@@ -1,4 +1,5 @@
 import type { Item } from './item';
+import { withMarksBeforeLetters } from './right-to-left';
 
 /** Maximum difference between the baselines of items on one line: in points, and as a multiple of the font size. */
 const baselineTolerance = { points: 1.5, heights: 0.25 };
@@ -28,7 +29,7 @@ export function linesOf(items: Item[]): Item[][] {
   for (const [above, line, below] of shifted) moveShifted(line, above, below);
   return lines
     .filter((line) => line.length > 0)
-    .map((line) => withoutOverprint(line.sort((a, b) => a.x - b.x)));
+    .map((line) => withMarksBeforeLetters(withoutOverprint(line.sort((a, b) => a.x - b.x))));
 }
 
 /** Moves superscripts and subscripts to the line that they touch. */

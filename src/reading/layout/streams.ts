@@ -1,6 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import { columnsOf } from './columns';
 import { headingKind } from './headings';
+import { areRightToLeft } from './right-to-left';
 import { rowsOf } from './rows';
 
 /** Maximum difference between the edges of one column on different pages, in points. */
@@ -40,7 +41,9 @@ export function streamsOf(pages: Cell[][]): Row[][] {
 function streamFrom(block: Cell[]): Stream {
   const left = Math.min(...block.map(({ box }) => box.x));
   const right = Math.max(...block.map(({ box }) => box.x + box.width));
-  return { left, right, page: block[0]?.box.page ?? 1, rows: rowsOf(block) };
+  const rows = rowsOf(block);
+  for (const { cells } of rows) if (areRightToLeft(cells)) cells.reverse();
+  return { left, right, page: block[0]?.box.page ?? 1, rows };
 }
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < sameEdge;

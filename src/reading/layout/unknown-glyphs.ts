@@ -1,6 +1,7 @@
 import { headingWords } from '../words/headings/languages';
+import { languages } from '../words/languages';
 import { wordsWithLigatures } from '../words/ligatures';
-import type { PageContents } from './item';
+import type { Item, PageContents } from './item';
 
 /** Private-use characters stand in for glyphs without a text until their text is known. */
 const firstUnknown = 0xf0000;
@@ -8,7 +9,7 @@ const unknowns = /[\u{f0000}-\u{ffffd}]/u;
 const allUnknowns = /[\u{f0000}-\u{ffffd}]/gu;
 
 /** What fonts draw as a single glyph, the most common first. */
-const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'fj', 'Th'];
+const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'tti', 'fj', 'Th'];
 
 /** Where TeX fonts have their ligatures, in the newer and the older encoding; these break ties. */
 const ligaturesOfTex = new Map([
@@ -23,19 +24,25 @@ const ligaturesOfTex = new Map([
   [0x0e, 'ffi'],
   [0x0f, 'ffl'],
 ]);
+const fontOfTex = /^(?:cm|sf|lm|ec|pl|tc|aer)[a-z]*\d/i;
 
 /** No ligature follows a digit: such a glyph is a dash. */
 const afterFigure = /\d[\u{f0000}-\u{ffffd}]/u;
 
-/** Maximum number of glyphs that are identified; a font in which every glyph is unknown has no text. */
+/** A font with more unknown glyphs has no text. */
 const mostGlyphs = 40;
+/** What shows that a letter is missing. */
+const missing = '\ufffd';
 
 /** The character that stands in for a glyph whose text is unknown. */
 export function unknownGlyph(code: number): string {
   return String.fromCodePoint(firstUnknown + ((code & 0xffff) % 0xfffd));
 }
 
-/** Replaces glyphs without a text, which are mostly ligatures, by the text that yields the most known words. */
+/**
+ * Replaces glyphs without a text, which are mostly ligatures, by what makes them words that are known. A glyph that no
+ * known word explains is marked as missing.
+ */
 export function resolveUnknownGlyphs(pages: PageContents[]): void {
   const items = pages.flatMap((page) => page.items);
   const unclear = items.filter(({ text }) => unknowns.test(text));
@@ -44,34 +51,55 @@ export function resolveUnknownGlyphs(pages: PageContents[]): void {
     items.filter(({ text }) => !unknowns.test(text)).flatMap(({ text }) => wordsOf(text)),
   );
   for (const word of vocabulary()) known.add(word);
-  const texts = new Map<string, string>();
-  const glyphs = new Set(unclear.flatMap(({ text }) => text.match(allUnknowns) ?? []));
-  for (const glyph of [...glyphs].slice(0, mostGlyphs)) {
-    const words = unclear.map(({ text }) => text).filter((text) => text.includes(glyph));
-    texts.set(glyph, likeliest(glyph, words, known));
+  for (const font of new Set(unclear.map(({ look }) => look.font))) {
+    resolveFont(
+      unclear.filter(({ look }) => look.font === font),
+      known,
+      fontOfTex.test(font),
+    );
   }
-  for (const item of unclear) item.text = item.text.replace(allUnknowns, (glyph) => texts.get(glyph) ?? '');
 }
 
-function likeliest(glyph: string, words: string[], known: Set<string>): string {
-  const score = (ligature: string) => {
-    const readings = words.flatMap((word) => wordsOf(word.replaceAll(glyph, ligature)));
-    return readings.filter((word) => known.has(word)).length;
-  };
-  const atFigures = words.filter((word) => afterFigure.test(word) && word.includes(glyph));
-  if (2 * atFigures.length > words.length) return '\u2013';
-  const scores = ligatures.map(score);
+/** A code means the same glyph in all words of a font. */
+function resolveFont(items: Item[], known: ReadonlySet<string>, isTex: boolean): void {
+  const glyphs = [...new Set(items.flatMap(({ text }) => text.match(allUnknowns) ?? []))];
+  for (const glyph of glyphs.length > mostGlyphs ? [] : glyphs) {
+    const words = [...new Set(items.map(({ text }) => text).filter((text) => text.includes(glyph)))];
+    const textIn = readingOf(glyph, words, known, isTex);
+    for (const item of items) item.text = item.text.replaceAll(glyph, textIn(item.text));
+  }
+  const rest = glyphs.length > mostGlyphs ? '' : missing;
+  for (const item of items) item.text = item.text.replace(allUnknowns, rest);
+}
+
+/** The text of a glyph in a word. */
+function readingOf(
+  glyph: string,
+  words: string[],
+  known: ReadonlySet<string>,
+  isTex: boolean,
+): (word: string) => string {
+  const atFigures = words.filter((word) => afterFigure.test(word));
+  if (2 * atFigures.length > words.length) return () => '\u2013';
+  const makesKnown = (word: string, ligature: string) =>
+    wordsOf(word.replaceAll(glyph, ligature)).some(
+      (each) => each.includes(ligature.toLowerCase()) && known.has(each),
+    );
+  const scores = ligatures.map((ligature) => words.filter((word) => makesKnown(word, ligature)).length);
   const best = Math.max(...scores);
-  const usual = ligaturesOfTex.get((glyph.codePointAt(0) ?? 0) - firstUnknown);
-  if (usual && scores[ligatures.indexOf(usual)] === best) return usual;
+  const usual = isTex ? ligaturesOfTex.get((glyph.codePointAt(0) ?? 0) - firstUnknown) : undefined;
+  if (usual && scores[ligatures.indexOf(usual)] === best) return () => usual;
   // A glyph on its own is an icon or a bullet.
-  if (best === 0 && words.every((word) => word === glyph)) return '\u2022';
-  return ligatures[scores.indexOf(best)] ?? '';
+  if (best === 0 && words.every((word) => word === glyph)) return () => '\u2022';
+  const likeliest = ligatures[scores.indexOf(best)] ?? missing;
+  const isProven = best >= 2 || best * 2 > words.length;
+  return (word) => (isProven || makesKnown(word, likeliest) ? likeliest : glyph);
 }
 
 function vocabulary(): string[] {
-  const headings = headingWords.flatMap((words) => Object.values(words)).flatMap(wordsOf);
-  return [...headings, ...wordsOf(wordsWithLigatures)];
+  const headings = headingWords.flatMap((words) => Object.values(words));
+  const others = languages.flatMap((words) => Object.values<string | readonly string[]>({ ...words }).flat());
+  return [...headings, ...others, wordsWithLigatures].flatMap(wordsOf);
 }
 
 function wordsOf(text: string): string[] {

@@ -4,7 +4,9 @@ import type { Item, PageContents } from './item';
 const mostHidden = 0.3;
 
 /** The items of a page that can be seen. */
-export function visibleItems({ items }: PageContents): Item[] {
+export function visibleItems({ items: all }: PageContents): Item[] {
+  const uncovered = all.filter(({ isCovered }) => !isCovered);
+  const items = uncovered.length > 0 ? uncovered : all;
   const hidden = items.filter(({ isHidden }) => isHidden);
   if (lettersOf(hidden) > mostHidden * lettersOf(items)) return items;
   const visible = items.filter(({ isHidden }) => !isHidden);

@@ -7,7 +7,8 @@ type SkillCategory = (typeof skillCategories)[number];
 export const unclearGroups: readonly string[] = [
   'languages, skills, key skills, core skills, other, hard skills, sprachen, kenntnisse, sonstiges, langues',
   'compétences, autres, idiomas, habilidades, competencias, otros, lingue, competenze, altro, talen',
-  'vaardigheden, overig, competências, outros',
+  'vaardigheden, overig, competências, outros, sprog, kompetencer, andet, språk, kompetenser',
+  'färdigheter, övrigt, ferdigheter, kompetanse, annet, języki, umiejętności, inne',
 ];
 
 /** Labels of groups of skills. */
@@ -31,6 +32,9 @@ export const groupWords: Record<Exclude<SkillCategory, 'Other'>, readonly string
     'competencias técnicas, bases de datos, informatica, competenze tecniche, competenze informatiche',
     'linguaggi di programmazione, programmeertalen, technische vaardigheden, competências técnicas',
     'linguagens de programação, linguagens, infrastructure, devops, machine learning, security',
+    'programmeringssprog, programmeringsspråk, programspråk, databaser, tekniske kompetencer',
+    'tekniske ferdigheter, tekniska kunskaper, it kompetencer, it kunskaper, datakunnskaper',
+    'języki programowania, bazy danych, umiejętności techniczne, programowanie',
   ],
   'Design & UX': ['design, ux, ui, ux design, graphic design, gestaltung, conception, diseño, grafica'],
   'Soft Skills': [
@@ -38,11 +42,13 @@ export const groupWords: Record<Exclude<SkillCategory, 'Other'>, readonly string
     'personal, soziale kompetenzen, stärken, persönliche fähigkeiten, savoir être, qualités',
     'habilidades blandas, habilidades personales, competenze trasversali, competenze personali',
     'persoonlijke vaardigheden, competências pessoais, habilidades interpessoais, communication',
+    'personlige kompetencer, personliga egenskaper, personlige egenskaper, umiejętności miękkie',
   ],
   'Tools & Platforms': [
     'tools, platforms, software, applications, cloud, tools platforms, werkzeuge, programme',
     'outils, logiciels, herramientas, programas, strumenti, programmi, hulpmiddelen, ferramentas',
     'operating systems, betriebssysteme, systèmes, office, ms office, developer tools, technologies',
+    'værktøjer, verktøy, verktyg, programvaror, narzędzia, oprogramowanie, programy',
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { degrees } from '../../contracts/sections/education';
+import { northernDegreeWords, northernFieldLinks } from './northern-degree-words';
 
 type Degree = (typeof degrees)[number];
 
@@ -13,6 +14,7 @@ interface DegreeWords {
 
 /** How degrees are printed in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 export const degreeWords: readonly DegreeWords[] = [
+  ...northernDegreeWords,
   {
     degree: 'PhD',
     words: [
@@ -136,6 +138,7 @@ export const degreeWords: readonly DegreeWords[] = [
 
 /** Words between a degree and its field of study. */
 export const fieldLinks: readonly string[] = [
+  ...northernFieldLinks,
   'in, of, degree, degrees, course, studies, program, programme, with a major in, major in',
   'im, fach, studiengang, als, zum, zur, en, de, des, du, mention, spécialité, di',
   'del, della, em, op, van, het, gebied, richting, universitario, universitaria, oficial',

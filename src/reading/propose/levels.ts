@@ -21,7 +21,7 @@ export function readLevel(printed: string): Proficiency | undefined {
 }
 
 function shareOf(printed: string): number | undefined {
-  const scale = /(?<![\d.,])(\d{1,3})\s?(?:\/|of|von|sur|de|di|van)\s?(\d{1,3})(?!\d)/i.exec(printed);
+  const scale = /(?<![\d.,])(\d{1,3})\s?(?:\/|of|von|sur|de|di|van|af|av|z)\s?(\d{1,3})(?!\d)/i.exec(printed);
   if (scale) return within(Number(scale[1]) / Number(scale[2]));
   const percent = /(?<![\d.,])(\d{1,3})\s?%/.exec(printed);
   if (percent) return within(Number(percent[1]) / 100);

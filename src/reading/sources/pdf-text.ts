@@ -1,4 +1,4 @@
-import type { Item } from '../layout/item';
+import type { Area, Item } from '../layout/item';
 import type { Look } from '../layout-types';
 import { isAccent, withAccent } from './accents';
 import { apply, type Matrix } from './matrix';
@@ -45,6 +45,19 @@ interface Drawn {
   end: number;
 }
 
+/** How much of a word's height above its baseline must be covered for it to be unreadable, and how far it may stand out. */
+const readable = { height: 0.6, overhang: 1 };
+
+const isUnder = ({ x, y, width, size, isRotated }: Item, area: Area) =>
+  !isRotated &&
+  x > area.x - readable.overhang &&
+  x + width < area.x + area.width + readable.overhang &&
+  y - readable.height * size > area.y &&
+  y < area.y + area.height + readable.overhang;
+
+/** Whether a glyph is drawn after the last one in the direction of the line, and not before it. */
+const isForward = (gap: number, { size }: Pen) => gap > -widestOverlap * size;
+
 /** Joins consecutive glyphs into the words of a page. */
 export class WordBuilder {
   readonly items: Item[] = [];
@@ -70,13 +83,20 @@ export class WordBuilder {
     } else if (shift > widestRise || !this.#joinAccent(text, { start, end, y: from[1] })) {
       const isSameLine = shift < sameBaseline;
       const gap = isSameLine ? start - this.#along : Number.POSITIVE_INFINITY;
-      const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine);
+      const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine && isForward(gap, pen));
       item.text += text;
       item.width = Math.max(item.width, end - line.along([item.x, item.y]));
       this.#last = { text, item, start, end };
     }
     this.#along = line.along(next);
     this.#across = line.across(next);
+  }
+
+  /** Something opaque is painted over what was drawn so far. */
+  cover(area: Area): void {
+    for (const item of this.items) if (isUnder(item, area)) item.isCovered = true;
+    this.#current = undefined;
+    this.#last = undefined;
   }
 
   /** Combines an accent with the letter that it is drawn over. */
@@ -104,10 +124,10 @@ export class WordBuilder {
     const item = this.#current;
     if (!item || item.look !== pen.look || item.isHidden !== pen.isHidden || item.isIcon !== pen.isIcon)
       return undefined;
-    return gap < widestKerning * pen.size && gap > -widestOverlap * pen.size ? item : undefined;
+    return gap < widestKerning * pen.size && isForward(gap, pen) ? item : undefined;
   }
 
-  #begin(pen: Pen, [x, y]: readonly [number, number], isSameLine: boolean): Item {
+  #begin(pen: Pen, [x, y]: readonly [number, number], isAfterLast: boolean): Item {
     const [a, b] = pen.matrix;
     const item: Item = {
       text: '',
@@ -117,7 +137,7 @@ export class WordBuilder {
       size: pen.size,
       look: pen.look,
       letterSpacing: pen.letterSpacing,
-      isSpaced: this.#sawSpace && isSameLine,
+      isSpaced: this.#sawSpace && isAfterLast,
       isIcon: pen.isIcon,
       isRotated: a <= 0 || Math.abs(b) > 0.1 * a,
       isHidden: pen.isHidden,

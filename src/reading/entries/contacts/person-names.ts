@@ -48,7 +48,7 @@ const titles = new Lexicon([
   'dr, prof, professor, professorin, professore, professoressa, pd, priv-doz, dipl, dipl-ing, dipl-inf, dipl-kfm',
   'dipl-kffr, dipl-psych, dipl-oec, dipl-wirt-ing, mag, ing, ir, drs, mr, dott, dottssa, dottor, arch, avv, rag',
   'geom, sig, eng, arq, lic, doutor, doutora, doctor, doctora, med, dent, vet, rer, nat, pol, phil, iur, jur',
-  'habil, hc, mult, univ-prof, mrs, ms, miss, me, maître',
+  'habil, hc, mult, univ-prof, mrs, ms, miss, me, maître, mgr, inż, lek, hab',
 ]);
 
 /** How many words at the start of a name are titles: `Dr. med. vet. Anna Sommer`, `drs. Els de Wit`. */

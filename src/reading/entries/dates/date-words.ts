@@ -17,16 +17,19 @@ export interface Token {
 const withDashes = (text: string) =>
   text.replace(/(?<=\d{4})(?:fi|ﬁ)/gu, (ligature) => (ligature.length === 2 ? '– ' : '–'));
 
+/** Words, numbers and marks; a year includes the Polish word for it: `2015 r.`, `2018 roku`. */
+const tokenPattern = /[\p{L}\p{M}]+|(?<!\d)(\d{4})(?: ?r\.| roku)(?!\p{L})|\d+|[^\s]/gu;
+
 export function tokensOf(source: string): Token[] {
   const text = withDashes(source);
   const tokens: Token[] = [];
-  for (const match of text.slice(0, longestText).matchAll(/[\p{L}\p{M}]+|\d+|[^\s]/gu)) {
-    const [token] = match;
+  for (const match of text.slice(0, longestText).matchAll(tokenPattern)) {
+    const token = match[1] ?? match[0];
     tokens.push({
       text: token,
       folded: fold(token),
       from: match.index,
-      to: match.index + token.length,
+      to: match.index + match[0].length,
       kind: /^\d/.test(token) ? 'number' : /^\p{L}/u.test(token) ? 'word' : 'mark',
       isGlued: tokens.at(-1)?.to === match.index,
     });

@@ -110,7 +110,7 @@ function schoolYear(tokens: readonly Token[], at: number): Found | undefined {
     : undefined;
 }
 
-const and = new Set(['and', 'und', 'et', 'y', 'e', 'en', '&']);
+const and = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och', '&']);
 
 /** The second of two consecutive years: `summers 2015 and 2016`. */
 function nextYear(tokens: readonly Token[], at: number, start: DateForm): number | undefined {

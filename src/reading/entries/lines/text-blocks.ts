@@ -15,7 +15,7 @@ export const textOf = (row: Row) =>
     .join(' ');
 
 /** `Haus- und Hof`: the hyphen stands for the end of the next word. */
-const conjunction = /^(?:und|oder|bzw|sowie|and|or|en|of)(?!\p{L})/u;
+const conjunction = /^(?:und|oder|bzw|sowie|and|or|en|of|og|och|eller|oraz)(?!\p{L})/u;
 
 /** Joins a line to the text before it, and removes the hyphen from a word that was split between them. */
 export function joinLines(before: string, line: string): string {

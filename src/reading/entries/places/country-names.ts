@@ -1,10 +1,10 @@
-const uiLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+import { languageCodes } from '../../words/languages';
 
 /** The names of all countries in all supported languages. */
 export function countryNames(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return uiLanguages.flatMap((language) => {
+  return languageCodes.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => {
       const name = names.of(code)?.replaceAll(',', ' ');

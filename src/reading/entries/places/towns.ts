@@ -24,9 +24,9 @@ function townIn(text: string): string {
 
 /** What may follow the name of a town: its region, its district, or both. */
 const regionInBrackets = / ?\((?:\p{Lu}{2}|\d{2,3}|2[AB])\)$/u;
-const district = / (?:[A-Z]|[IVX]{1,5}|\d{1,2}(?: ?(?:er|e|ème|eme|th|º))?)$/u;
+const district = / (?:[A-ZØ]|[NS][VØ]|[IVX]{1,5}|\d{1,2}(?: ?(?:er|e|ème|eme|th|º))?)$/u;
 const around =
-  / (?:bay area|metropolitan area|metro area|area|et environs|und umgebung|e dintorni|en omgeving)$/i;
+  / (?:bay area|metropolitan area|metro area|area|et environs|und umgebung|e dintorni|en omgeving|og omegn|med omnejd|i okolice)$/i;
 const near = /^(?:greater|großraum|raum|region|région de|omgeving|regio|provincia de|provincia di) /i;
 
 /** The two names of a town: `Bolzano/Bozen`. */

@@ -22,7 +22,8 @@ function isSigned(text: string): boolean {
 
 /** Whether a text consents to the use of personal data, as recruiters in some countries require. */
 const isConsent = (text: string) =>
-  wordsOf(text).length > 6 && /2016\/679|196\/2003|\b(?:GDPR|RGPD|DSGVO|RODO|AVG)\b/.test(text);
+  wordsOf(text).length > 6 &&
+  /2016\/679|196\/2003|\b(?:GDPR|RGPD|DSGVO|RODO|AVG)\b|przetwarzanie (?:moich )?danych osobowych/.test(text);
 
 /** The index of the first line that closes the document instead of belonging to the section. */
 function closingFrom(rows: readonly Row[]): number {

@@ -121,7 +121,7 @@ export function splitList(list: string): string[] {
   return pieces.map(cleaned).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const conjunctions = new Set(['and', 'und', 'et', 'y', 'e', 'en', '&']);
+const conjunctions = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och', 'oraz', '&']);
 
 function cleaned(text: string): string {
   const words = text.trim().split(/\s+/);
@@ -146,7 +146,7 @@ export function skillsOf(
       item.name.length > longestName ||
       (words > 4 &&
         /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
-        /\b(?:the|and|with|und|mit|et|con|com|van)\b/u.test(item.name));
+        /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
     const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
     return isSentence || isNothing
       ? []

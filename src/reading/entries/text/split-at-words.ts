@@ -56,7 +56,7 @@ export function splitAtBracket(text: string): string[] {
 
 /** Words between a degree and its school only: `Abitur am Gymnasium`, `BSc from Oregon State University`. */
 const schoolLink =
-  / (?:from|am|an der|an|aan de|aan het|aan|à l|à la|au|alla|all|al|en la|en el|por la|por el|pela|pelo)[ ’']/gu;
+  / (?:from|am|an der|an|aan de|aan het|aan|à l|à la|au|alla|all|al|en la|en el|por la|por el|pela|pelo|fra|från|ved|vid|na)[ ’']/gu;
 
 /** Splits a degree from its school at a word between the two. */
 function splitAtSchoolLink(text: string): Named[] | undefined {
@@ -100,7 +100,7 @@ function isWeakLink(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at).join(' ');
   return (
     namesSchool(before) ||
-    (['en', 'na', 'no', 'bei'].includes(words[at] ?? '') &&
+    (['en', 'na', 'no', 'bei', 'w', 'we', 'på', 'ved', 'vid'].includes(words[at] ?? '') &&
       (!positions.has(before) || isTitledDegree(before) || isDegree(words[at - 1] ?? '')))
   );
 }

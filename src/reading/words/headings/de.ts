@@ -31,7 +31,7 @@ export const de: HeadingWords = {
     schule und ausbildung, akademische bildung, schulabschluss, schulabschlüsse, bildungsstationen,
     ausbildung und studium`,
   skills: `
-    kenntnisse, fähigkeiten, kompetenzen, fertigkeiten, skills, it-kenntnisse, edv-kenntnisse, edv, it,
+    kenntnisse, top-kenntnisse, fähigkeiten, kompetenzen, fertigkeiten, skills, it-kenntnisse, edv-kenntnisse, edv, it,
     computerkenntnisse, pc-kenntnisse, fachkenntnisse, technische kenntnisse, technische fähigkeiten,
     kernkompetenzen, schlüsselkompetenzen, soft skills, softskills, besondere kenntnisse, stärken,
     persönliche stärken, technologien, programmiersprachen, werkzeuge, programme, software,

@@ -39,7 +39,7 @@ export const en: HeadingWords = {
     where i've studied, what i've studied, how i got here, school and college, school and university,
     schools and colleges, study`,
   skills: `
-    skills, skill, skills summary, professional skills summary, summary of skills, technical, skill set,
+    skills, skill, top skills, skills summary, professional skills summary, summary of skills, technical, skill set,
     skillset, technical skills, core skills, key skills, hard skills, soft skills, it skills, computer skills,
     digital skills, professional skills, personal skills, job related skills, communication skills,
     interpersonal skills, programming skills, software skills, organisational skills, management skills,
@@ -75,7 +75,7 @@ export const en: HeadingWords = {
     bibliography, theses, thesis, writing, posters, research output, publications and talks, doctoral thesis,
     masters thesis, master thesis, exhibitions, speaking, media, press`,
   awards: `
-    awards, award, honors, honours, honor, prizes, achievements, accomplishments, key achievements,
+    awards, award, honors-awards, honors, honours, honor, prizes, achievements, accomplishments, key achievements,
     scholarships, fellowships, grants, recognition, distinctions, honors and awards, awards and honors,
     awards and achievements, competitions, most proud of`,
   volunteering: `

@@ -3,7 +3,7 @@ import type { HeadingWords } from './heading-words';
 export const es: HeadingWords = {
   contact: `
     contacto, contactos, datos de contacto, información de contacto, datos personales, información personal,
-    dirección, domicilio, redes sociales, redes, perfiles, enlaces, datos generales, contáctame,
+    dirección, domicilio, redes sociales, redes, perfiles, enlaces, datos generales, contáctame, contactar,
     dónde encontrarme, hablemos`,
   summary: `
     perfil, perfil profesional, sobre mí, sobre mi, acerca de mí, acerca de mi, acerca de, resumen,
