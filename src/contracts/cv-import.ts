@@ -17,6 +17,20 @@ export const importFileMaxBytes = 10 * 1024 * 1024;
 /** The largest zip, in bytes; it stays on disk, and only the necessary parts are unpacked. */
 export const importZipMaxBytes = 100 * 1024 * 1024;
 
+/** The files that are read without being kept, by extension: their types, by which some systems choose files. */
+export const importTypes = {
+  json: 'application/json',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
+  xml: 'text/xml',
+  vcf: 'text/vcard',
+  odt: 'application/vnd.oasis.opendocument.text',
+  zip: 'application/zip',
+} as const;
+
+/** What these files are, besides zips. */
+export const importFormats = 'JSON Resume, Reactive Resume, RenderCV, Europass (XML or JSON), vCard, ODT';
+
 export const importTooLarge =
   'The file must be 10 MB or less, a zip 100 MB or less. Without photos and video, a profile is in its JSON file.';
 

@@ -1,31 +1,50 @@
 import { longestProposal, longestSavedProposal, type Proposal } from '../contracts/cv-import';
 import type { PortableProfile } from '../contracts/portable-profile';
 import { readEntries } from './entries/read-entries';
-import { LongDocumentError } from './errors';
+import { DamagedDocumentError, LongDocumentError } from './errors';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
 import { pageOf, proposePortable } from './propose/propose-portable';
 import type { Reading } from './reading';
-import { resumeInPdf } from './sources/attachments';
+import { fileInPdf } from './sources/attachments';
 import { readDoc } from './sources/doc';
 import { readDocx } from './sources/docx/docx';
-import { parseResume, readResume } from './sources/json-resume';
+import { readResume } from './sources/json-resume';
 import { readLinkedInExport } from './sources/linkedin';
+import { readOdt } from './sources/odt';
 import { readPdf } from './sources/pdf';
 import { isEdited, portableIn, resumeInZip } from './sources/portable';
+import { type ParsedFile, parseFile, resumeOf } from './sources/structured/resume-in';
+import { isValues } from './sources/structured/values';
 import type { DocumentSource } from './sources/unzip';
+import { kindOfZip } from './sources/zip-kinds';
+
+/** The supported types of documents; a `file` is one of the formats in which other programs keep a career. */
+export type DocumentType = 'pdf' | 'docx' | 'doc' | 'file' | 'zip';
 
 /**
- * The supported document types, by file extension; a zip is an export of a LinkedIn account or of a profile from here.
+ * Reads a zip, from its file if a path is given; most of it stays there. It is a document in itself, a profile from
+ * here, or the export of a LinkedIn account. @throws as `readDocument`
  */
-export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
-
-/** Reads a zip, from its file if a path is given; most of it stays there. @throws as `readDocument` */
 export async function readZip(source: DocumentSource): Promise<Proposal> {
-  const resume = await resumeInZip(source);
-  if (!resume) return proposeReading(await readLinkedInExport(source));
+  switch (await kindOfZip(source)) {
+    case 'docx':
+      return withoutPages(proposeReading(readEntries(await readDocx(source))));
+    case 'odt':
+      return withoutPages(proposeReading(readEntries(await readOdt(source))));
+    case 'profile': {
+      const resume = await resumeInZip(source);
+      if (!resume) throw new DamagedDocumentError();
+      return proposeProfile(resume);
+    }
+    case 'export':
+      return proposeReading(await readLinkedInExport(source));
+  }
+}
+
+function proposeProfile(resume: object): Proposal {
   const portable = portableIn(resume);
-  return { ...proposeResume(resume), ...(portable && offeredFiles(portable)) };
+  return { ...proposeFile({ language: 'JSON', values: resume }), ...(portable && offeredFiles(portable)) };
 }
 
 /** What a zip holds besides texts, according to its list; only importing it shows what is really there. */
@@ -42,8 +61,8 @@ const offeredFiles = ({ pictures, files }: PortableProfile): Pick<Proposal, 'ima
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<Proposal> {
   switch (type) {
     case 'pdf': {
-      const resume = resumeInPdf(bytes);
-      if (resume) return proposeResume(resume);
+      const attached = fileInPdf(bytes);
+      if (attached) return proposeFile(attached);
       const { pages, pageCount } = await readPdf(bytes);
       return proposeReading(readEntries(layOut(pages, pageCount)));
     }
@@ -51,8 +70,8 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       return withoutPages(proposeReading(readEntries(await readDocx(bytes))));
     case 'doc':
       return withoutPages(proposeReading(readEntries(await readDoc(bytes))));
-    case 'json':
-      return proposeResume(parseResume(bytes));
+    case 'file':
+      return isWordFile(bytes) ? readDocument(bytes, 'doc') : proposeFile(await parseFile(bytes));
     case 'zip':
       return readZip(bytes);
   }
@@ -60,13 +79,17 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
 
 const proposeReading = (reading: Reading): Proposal => withLength(longestProposal, propose(reading));
 
-/** The content of a JSON Resume: field by field if this product wrote it and nobody has edited it since. */
-function proposeResume(resume: object): Proposal {
-  const portable = portableIn(resume);
-  if (!portable) return proposeReading(readResume(resume));
+/** What a file of another program says; one of this product that nobody has edited since is taken field by field. */
+function proposeFile(file: ParsedFile): Proposal {
+  const saved = 'values' in file && isValues(file.values) ? file.values : {};
+  const portable = portableIn(saved);
+  if (!portable) {
+    const { resume, ...besides } = resumeOf(file);
+    return proposeReading(readResume(resume, besides));
+  }
   return withLength(
     longestSavedProposal,
-    isEdited(resume, portable) ? proposeEdited(resume, portable) : proposePortable(portable),
+    isEdited(saved, portable) ? proposeEdited(saved, portable) : proposePortable(portable),
   );
 }
 
@@ -81,6 +104,14 @@ function withLength(longest: number, proposal: Proposal): Proposal {
   if (JSON.stringify(proposal).length > longest) throw new LongDocumentError();
   return proposal;
 }
+
+/** The name of the main stream of Word's documents, which other programs' do not have. */
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+const isWordFile = (bytes: Uint8Array) =>
+  bytes[0] === 0xd0 &&
+  bytes[1] === 0xcf &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(wordStream);
 
 const editedWarning =
   'This file was edited after it was saved here, so it was read like the files of others. What those have no place for is left out.';

@@ -31,7 +31,7 @@ beforeAll(async () => {
     existing[key] = (await app().rest(`GET ${path}`, undefined, user)).body;
   }
   // Read here, as the server's thread does not start beside a simulated browser.
-  const read = await readDocument(Buffer.from(await exported(user)), 'json');
+  const read = await readDocument(Buffer.from(await exported(user)), 'file');
   proposal = { ...read, sections: findDuplicates(read.sections, existing as ExistingEntries) };
 });
 

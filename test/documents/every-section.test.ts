@@ -97,6 +97,6 @@ test.each(keysOf(documentSections).filter((key) => key !== 'gallery'))(
 test.each(importableSections)('a JSON Resume carries %s, and gives it back field by field', async (key) => {
   const json = jsonResume(portfolio, canonical);
   expect(JSON.parse(json).meta.storyfolio.sections[key]).toEqual([draftOf(key)]);
-  const { sections } = await readDocument(Buffer.from(json), 'json');
+  const { sections } = await readDocument(Buffer.from(json), 'file');
   expect(sections[key].map(({ values }) => values)).toEqual([draftOf(key)]);
 });

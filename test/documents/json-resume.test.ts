@@ -125,7 +125,7 @@ test('is read back field by field', async () => {
     const portfolio = hostilePortfolio(seed);
     const { profile, sections, unplaced, warnings } = await readDocument(
       bytesOf(jsonResume(portfolio, canonical)),
-      'json',
+      'file',
     );
     expect([unplaced, warnings]).toEqual([[], []]);
     expect(Object.values(profile).map((text) => text?.value)).toEqual([
@@ -144,7 +144,7 @@ test('is read back field by field', async () => {
 test('is recognised in any order of keys, because other programs may change it', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
   const turned = Object.fromEntries(Object.entries(resume).toReversed());
-  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(turned)), 'json');
+  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(turned)), 'file');
   expect(warnings).toEqual([]);
   expect(sections.workExperience[0]?.values.technologies).toHaveLength(2);
 });
@@ -152,7 +152,7 @@ test('is recognised in any order of keys, because other programs may change it',
 test('changes by another program count', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
   resume.work[0].position = 'Captain';
-  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
   expect(sections.workExperience[0]?.values.position).toBe('Captain');
   expect(warnings[0]).toContain('edited');
 });
@@ -160,7 +160,7 @@ test('changes by another program count', async () => {
 test('who can find the page, and how it looks, is read from a file that was edited, too', async () => {
   const resume = resumeOf({ chosenVisibility: 'unlisted' });
   resume.work[0].position = 'Captain';
-  const { page, warnings } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  const { page, warnings } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
   expect(warnings).toHaveLength(1);
   expect(page).toEqual({ visibility: 'unlisted', design: readDesign(hostilePortfolio(1).design) });
 });
@@ -171,7 +171,7 @@ test('entries beyond what a section holds are read as texts without a place', as
   resume.meta.storyfolio.sections.facts = Array.from({ length: maxItems + 2 }, (_, index) => ({
     fact: `Fact ${index + 1}`,
   }));
-  const { sections, unplaced } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  const { sections, unplaced } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
   expect(sections.facts).toHaveLength(maxItems);
   expect(sections.facts.at(-1)?.values.fact).toBe(`Fact ${maxItems}`);
   expect(unplaced.map(({ text }) => text)).toEqual([`Fact ${maxItems + 1}`, `Fact ${maxItems + 2}`]);
@@ -213,7 +213,7 @@ test('names no website that is not a URI, and gives the text of its owner back',
     const text = jsonResume({ ...hostilePortfolio(1), contacts: [{ ...site, value } as never] }, canonical);
     const resume = JSON.parse(text);
     expect(validate(resume), `${value} ${resume.basics.url}`).toBe(true);
-    const { sections } = await readDocument(bytesOf(text), 'json');
+    const { sections } = await readDocument(bytesOf(text), 'file');
     expect(sections.contacts[0]?.values.value).toBe(value);
   }
 });

@@ -78,6 +78,20 @@ describe('reading a file that is not kept', () => {
     });
   });
 
+  test.each([
+    ['RenderCV', 'cv:\n  name: Ada King\n'],
+    [
+      'Europass',
+      '<LearnerInfo><Identification><PersonName><FirstName>Ada</FirstName><Surname>King</Surname></PersonName></Identification></LearnerInfo>',
+    ],
+    ['an address book', 'BEGIN:VCARD\r\nFN:Ada King\r\nEND:VCARD\r\n'],
+    ['a word processor', makeDocx(['Ada King', 'ada@example.com'])],
+  ])('proposes what a file of %s says', async (_, content) => {
+    const { status, body } = await readFile(await app().newUser(), Buffer.from(content));
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.profile.displayName.value).toBe('Ada King');
+  });
+
   test('names the entries that exist already', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const job = { company: 'NORTHWIND', position: 'Engineer', startDate: '2019-01' };
@@ -93,12 +107,13 @@ describe('reading a file that is not kept', () => {
 
   test('is refused for anything else, in words that say what to do', async () => {
     const user = await app().newUser();
-    const picture = await readFile(user, Buffer.from('89504e470d0a1a0a', 'hex'));
-    expect(picture).toMatchObject({ status: 422, body: { code: 'UNPROCESSABLE_CONTENT' } });
-    expect(picture.body.message).toBe(
-      'This file is damaged: it is not valid JSON. Export it anew and upload it again. Nothing of it was kept.',
+    const letter = await readFile(user, Buffer.from('{\\rtf1 Ada}'));
+    expect(letter).toMatchObject({ status: 422, body: { code: 'UNPROCESSABLE_CONTENT' } });
+    expect(letter.body.message).toBe(
+      'This is an RTF document: open it in a word processor, save it as PDF or DOCX, and upload that. Nothing of it was kept.',
     );
-    expect((await readFile(user, makeDocx(['Ada']))).body.message).toContain('has no LinkedIn profile');
+    const zip = makeZip({ 'Connections.csv': '' });
+    expect((await readFile(user, zip)).body.message).toContain('has no LinkedIn profile');
     expect((await readFile(user, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await send(user, 'cv/import', 'cv', Buffer.from('{}'))).status).toBe(400);
   });

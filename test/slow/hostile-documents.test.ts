@@ -58,7 +58,10 @@ const reasons = [
   'This document has far more text than a CV. Save a shorter one and upload it again.',
   'This document takes too long to read.',
   'This file is damaged: it is not valid JSON. Export it anew and upload it again.',
-  'This JSON file is not a JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
+  'This is an empty file: export it anew and upload it again.',
+  'This is a file of an unknown type: upload your CV as PDF or DOCX.',
+  'This is a plain text: save it as PDF or DOCX in a word processor, and upload that.',
+  'This is a JSON file of an unknown kind: JSON Resume (jsonresume.org), Reactive Resume, RenderCV, Europass and vCard are read; export it as one of these, or as PDF or DOCX.',
   'This zip has no LinkedIn profile. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
 ];
 
@@ -75,7 +78,7 @@ const expected: Record<string, string> = {
   'a zip of nothing': 'no LinkedIn profile',
   'JSON that never ends': 'not valid JSON',
   'JSON of one text of 1.9 MB': 'far more text',
-  'a list': 'not a JSON Resume',
+  'a list': 'a JSON file of an unknown kind',
 };
 
 function expectClear(name: string, { status, body }: Awaited<ReturnType<typeof send>>, consolation: string) {

@@ -7,7 +7,7 @@ function holdReadingThread(): () => Promise<void> {
     release = resolve;
   });
   const json = Buffer.from('{"basics":{}}');
-  const held = readInThread(() => isFree.then(() => ({ bytes: json, type: 'json' })), {}, '');
+  const held = readInThread(() => isFree.then(() => ({ bytes: json, type: 'file' })), {}, '');
   return async () => {
     release();
     await held;

@@ -38,7 +38,12 @@ export const certifications: SectionReading<'certifications'> = {
     certificates: (entry, reading) => {
       const name = entry.text('name', 'title');
       if (!name) return;
-      const rest = { issuer: entry.text('issuer'), date: entry.date('date'), url: entry.text('url') };
+      const rest = {
+        issuer: entry.text('issuer'),
+        date: entry.date('date'),
+        url: entry.text('url'),
+        description: entry.text('summary'),
+      };
       reading.certifications.push({ ...sure, name, ...rest, doubtful: [], lines: entry.lines() });
     },
   },

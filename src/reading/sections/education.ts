@@ -4,6 +4,7 @@ import { fitPeriod } from '../propose/dates';
 import { readDegree } from '../propose/degrees';
 import { fitter } from '../propose/fit';
 import type { ReadEducation } from '../reading';
+import type { Fields } from '../sources/fields';
 import { periodOf, sure } from './resume-entries';
 import { type Draft, drafted, type SectionReading } from './section-reading';
 
@@ -39,6 +40,12 @@ function draftEducation(education: ReadEducation): Draft<ProposedValues<'educati
   };
 }
 
+/** A single date is the one on which the degree was obtained. */
+function periodOfStudy(entry: Fields) {
+  const { start, ...rest } = periodOf(entry);
+  return start === rest.end ? rest : { start, ...rest };
+}
+
 export const education: SectionReading<'education'> = {
   draftsOf: (reading) => drafted(reading.education, draftEducation),
   fit: fitter(contract.proposed.element.shape.values),
@@ -50,11 +57,13 @@ export const education: SectionReading<'education'> = {
         institution: entry.text('institution'),
         degree: entry.text('studyType'),
         fieldOfStudy: entry.text('area'),
-        ...periodOf(entry),
-        grade: entry.text('score', 'gpa'),
+        location: entry.text('location'),
+        ...periodOfStudy(entry),
+        grade: entry.text('score'),
+        description: entry.text('summary'),
         coursework: entry.texts('courses'),
         activities: [],
-        achievements: [],
+        achievements: entry.texts('highlights'),
         lines: entry.lines(),
       }),
   },

@@ -1,6 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
+import { parseXml } from './docx/xml';
 import { mostResumeBytes, parseResume } from './json-resume';
 import { portableIn } from './portable';
+import type { ParsedFile } from './structured/resume-in';
+import { valuesOfXml } from './structured/xml-values';
 
 /** Further attachments of a PDF are ignored. */
 const mostAttachments = 50;
@@ -10,16 +13,17 @@ const longestHead = 2000;
 const mark = '/EmbeddedFile';
 
 /**
- * The JSON Resume attached to a PDF of this product; undefined for any other PDF. Attachments are found by their marker
- * and unpacked up to the size limit of a JSON Resume, whereas libraries would unpack all of them completely.
+ * The career that is attached to a PDF of this product or of the Europass; undefined for any other PDF. Attachments are
+ * found by their marker and unpacked up to the size limit of a JSON Resume, whereas libraries would unpack all of them
+ * completely.
  */
-export function resumeInPdf(bytes: Uint8Array): object | undefined {
+export function fileInPdf(bytes: Uint8Array): ParsedFile | undefined {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let found: object | undefined;
+  let found: ParsedFile | undefined;
   let from = pdf.indexOf(mark);
   for (let seen = 0; from >= 0 && seen < mostAttachments; seen += 1) {
     // The last one counts, because changes to a PDF are appended to it.
-    found = portableResume(contentAt(pdf, from)) ?? found;
+    found = careerIn(contentAt(pdf, from)) ?? found;
     from = pdf.indexOf(mark, from + mark.length);
   }
   return found;
@@ -34,8 +38,9 @@ function contentAt(pdf: Buffer, place: number): Buffer | undefined {
   const own = dictionary.slice(dictionary.lastIndexOf(' obj')) + head.slice(0, start.index);
   const from = place + start.index + start[0].length;
   if (!own.includes('/Filter')) {
-    const length = Number(/\/Length (\d{1,9})\b/.exec(own)?.[1] ?? 0);
-    return pdf.subarray(from, from + length);
+    const length = /\/Length (\d{1,9})\b(?! \d+ R)/.exec(own)?.[1];
+    const end = length === undefined ? pdf.indexOf('endstream', from) : from + Number(length);
+    return pdf.subarray(from, Math.min(end, from + mostResumeBytes));
   }
   return own.includes('/FlateDecode') ? inflated(pdf.subarray(from)) : undefined;
 }
@@ -52,11 +57,18 @@ function inflated(content: Buffer): Buffer | undefined {
   }
 }
 
-function portableResume(content: Buffer | undefined): object | undefined {
-  if (!content?.includes('"storyfolio"')) return undefined;
+/** How the CV in a PDF of the Europass begins. */
+const europass = /^[^<]{0,10}(?:<\?xml[^<]{0,200}>\s*)?<(?:\w+:)?(?:Candidate|SkillsPassport)\b/;
+
+function careerIn(content: Buffer | undefined): ParsedFile | undefined {
+  if (!content) return undefined;
   try {
-    const resume = parseResume(content);
-    return portableIn(resume) && resume;
+    if (europass.test(content.toString('utf8', 0, 1000))) {
+      return { language: 'XML', values: valuesOfXml(parseXml(content)) };
+    }
+    if (!content.includes('"storyfolio"')) return undefined;
+    const values = parseResume(content);
+    return portableIn(values) && { language: 'JSON', values };
   } catch {
     return undefined;
   }

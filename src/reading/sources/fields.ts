@@ -1,16 +1,14 @@
 import type { SourceLine } from '../../contracts/cv-import';
-import type { ReadDate, Reading, Unplaced } from '../reading';
+import type { Period, ReadDate, Reading, Unplaced } from '../reading';
+import { isPresent, readPlainDate, readPlainPeriod } from './plain-dates';
 
 /** More entries than anybody has in one list; further ones are counted but not read. */
 const mostEntries = 500;
 /** Maximum depth of nested values that are read as text. */
-const deepest = 4;
+const deepest = 8;
 
-/** How dates and lines are made from the texts of a source. */
-export interface FieldFormat {
-  toDate: (text: string) => ReadDate | undefined;
-  toLine: (text: string) => SourceLine;
-}
+/** Makes a line of the document from a text. */
+export type ToLine = (text: string) => SourceLine;
 
 /** The fields of an entry. It keeps track of which were read and which are left. */
 export class Fields {
@@ -19,7 +17,7 @@ export class Fields {
 
   constructor(
     values: object,
-    private readonly format: FieldFormat,
+    private readonly toLine: ToLine,
   ) {
     this.rest = new Map(Object.entries(values));
   }
@@ -55,23 +53,30 @@ export class Fields {
 
   /** A date; a text that is not a date is left. */
   date(...names: string[]): ReadDate | undefined {
-    for (const name of names) {
-      const value = this.rest.get(name);
-      const text = typeof value === 'number' ? String(value) : value;
-      const date = typeof text === 'string' ? this.format.toDate(text.trim()) : undefined;
-      if (!date || typeof text !== 'string') continue;
-      this.take(name, text);
-      return date;
-    }
-    return undefined;
+    return this.readAs(readPlainDate, names);
+  }
+
+  /** A period in a single text; any other text is left. */
+  period(...names: string[]): Period | undefined {
+    return this.readAs(readPlainPeriod, names);
   }
 
   /** Whether a field says that something is still ongoing: `present`. */
   isPresent(name: string): boolean {
-    const value = this.rest.get(name);
-    if (typeof value !== 'string' || !/^(present|current|now|ongoing)$/i.test(value.trim())) return false;
-    this.take(name, value);
-    return true;
+    return this.readAs((text) => isPresent(text) || undefined, [name]) === true;
+  }
+
+  /** The first of the fields whose text can be read. */
+  private readAs<T>(read: (text: string) => T | undefined, names: string[]): T | undefined {
+    for (const name of names) {
+      const value = this.rest.get(name);
+      const text = typeof value === 'number' ? String(value) : value;
+      const found = typeof text === 'string' ? read(text) : undefined;
+      if (found === undefined || typeof text !== 'string') continue;
+      this.take(name, text);
+      return found;
+    }
+    return undefined;
   }
 
   /** Whether a field is missing, null or blank. */
@@ -87,16 +92,16 @@ export class Fields {
     const objects = list.filter(isObject);
     const others = list.slice(0, mostEntries).filter((each) => !isObject(each));
     if (Array.isArray(value)) this.rest.set(name, others);
-    const entries = objects.slice(0, mostEntries).map((each) => new Fields(each, this.format));
+    const entries = objects.slice(0, mostEntries).map((each) => new Fields(each, this.toLine));
     return { entries, skipped: Math.max(0, list.length - mostEntries) };
   }
 
   /** The object in a field; empty if there is none. */
   object(name: string): Fields {
     const value = this.rest.get(name);
-    if (!isObject(value)) return new Fields({}, this.format);
+    if (!isObject(value)) return new Fields({}, this.toLine);
     this.rest.delete(name);
-    return new Fields(value, this.format);
+    return new Fields(value, this.toLine);
   }
 
   /** Skips fields that say nothing about the person. */
@@ -116,12 +121,12 @@ export class Fields {
       .map(([name, value]) => [name, textsIn(value).join('\n')] as const)
       .filter(([, text]) => text !== '')
       .map(([name, text]) => `${name}: ${text}`)
-      .map((text) => ({ text, page: null, heading, lines: [this.format.toLine(text)] }));
+      .map((text) => ({ text, page: null, heading, lines: [this.toLine(text)] }));
   }
 
   private take(name: string, text: string): void {
     this.rest.delete(name);
-    this.taken.set(name, this.format.toLine(text));
+    this.taken.set(name, this.toLine(text));
   }
 }
 

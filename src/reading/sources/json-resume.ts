@@ -9,7 +9,6 @@ import { sectionReadings } from '../sections';
 import { sure } from '../sections/resume-entries';
 import type { ResumeReader } from '../sections/section-reading';
 import { Fields, keepRest } from './fields';
-import { readIsoDate } from './plain-dates';
 
 /** The largest JSON Resume, in bytes, wherever it is: in a file of its own, in a PDF, or in a zip. */
 export const mostResumeBytes = importFileMaxBytes;
@@ -26,13 +25,20 @@ export class LargeResumeError extends UnreadableDocumentError {
   }
 }
 
-/** Reads a JSON Resume, version 1.0.0. @throws NotJsonResumeError that says why it cannot */
-export const readJsonResume = (bytes: Uint8Array): Reading => readResume(parseResume(bytes));
+/** What a file of another format says besides its JSON Resume. */
+export interface Besides {
+  /** Texts that no list of a JSON Resume has a place for. */
+  others: { heading: string; text: string }[];
+  warnings: string[];
+}
 
-/** Reads a parsed JSON Resume. */
-export function readResume(values: object): Reading {
+/** Reads a parsed JSON Resume, version 1.0.0. */
+export function readResume(
+  values: object,
+  { others, warnings }: Besides = { others: [], warnings: [] },
+): Reading {
   const toLine = numberingLines();
-  const resume = new Fields(values, { toDate: readIsoDate, toLine });
+  const resume = new Fields(values, toLine);
   resume.ignore('$schema', 'meta');
   const reading = emptyReading();
   reading.headings.push(toLine('basics'));
@@ -49,6 +55,10 @@ export function readResume(values: object): Reading {
     if (skipped > 0) reading.warnings.push(`${skipped} entries of "${name}" were too many to be read.`);
   }
   keepRest(resume, 'JSON Resume', reading);
+  for (const { heading, text } of others) {
+    reading.unplaced.push({ text, page: null, heading, lines: [toLine(text)] });
+  }
+  reading.warnings.push(...warnings);
   return reading;
 }
 
@@ -84,11 +94,14 @@ function readBasics(basics: Fields, reading: Reading): void {
     ['phone', 'phone'],
     ['url', 'website'],
   ] as const) {
-    const value = basics.text(field);
-    if (value) reading.contacts.push({ ...sure, type, value, lines: basics.lines(field) });
+    for (const value of basics.texts(field)) {
+      reading.contacts.push({ ...sure, type, value, lines: basics.lines(field) });
+    }
   }
   for (const profile of basics.list('profiles').entries) readProfile(profile, reading);
-  readLocation(basics.object('location'), reading);
+  const home = readText('location');
+  if (home) reading.location = home;
+  else readLocation(basics.object('location'), reading);
   keepRest(basics, 'basics', reading);
 }
 
@@ -111,14 +124,18 @@ function readLocation(location: Fields, reading: Reading): void {
     city: location.text('city'),
     state: location.text('region'),
     postalCode: location.text('postalCode'),
-    country: countryOf(location.text('countryCode')),
+    country: countryOf(location.text('countryCode', 'country')),
   };
   const lines = location.lines();
   if (lines.length > 0) reading.addresses.push({ ...sure, ...address, lines });
-  const value = [address.city, address.state, address.country].filter(Boolean).join(', ');
+  const value = withoutRepetition([address.city, address.state, address.country]).join(', ');
   if (value) reading.location = { ...sure, value, lines };
   keepRest(location, 'location', reading);
 }
+
+/** People write `Gijón, Spain` as their city, too. */
+const withoutRepetition = (parts: (string | undefined)[]): string[] =>
+  parts.flatMap((part) => (part && !parts[0]?.endsWith(`, ${part}`) ? [part] : []));
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -129,7 +146,7 @@ const countryOf = (code: string | undefined): string | undefined =>
 /** How the entries of each list are read. Projects are listed as text unless a section reads them. */
 const readers: Partial<Record<ResumeList, ResumeReader>> = {
   projects: (entry, { unplaced }) => {
-    const dates = [entry.text('startDate'), entry.text('endDate')].filter(Boolean).join(' – ');
+    const dates = [entry.text('startDate', 'date'), entry.text('endDate')].filter(Boolean).join(' – ');
     const head = [entry.text('name'), dates && `(${dates})`].filter(Boolean).join(' ');
     const by = [entry.texts('roles').join(', '), entry.text('entity'), entry.text('type')];
     const rest = [

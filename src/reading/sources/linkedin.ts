@@ -4,8 +4,7 @@ import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
 import type { ReadContact, Reading, ReadValue } from '../reading';
-import { type FieldFormat, Fields, keepRest } from './fields';
-import { readExportDate } from './plain-dates';
+import { Fields, keepRest, type ToLine } from './fields';
 import { type DocumentSource, unzip } from './unzip';
 
 const limits = { entries: 20_000, entryBytes: 2 * 1024 * 1024 };
@@ -31,13 +30,13 @@ const sure = { confidence: 1 };
 export async function readLinkedInExport(source: DocumentSource): Promise<Reading> {
   const { files, cut } = await unzip(source, (name) => tableOf(name) !== undefined, limits);
   const reading = emptyReading();
-  const format = { toDate: readExportDate, toLine: numberingLines() };
+  const toLine = numberingLines();
   for (const name of cut) reading.warnings.push(`"${name}" is too large and was not read.`);
   const tables = new Map([...files].map(([name, content]) => [tableOf(name) ?? '', content]));
   if (!knownTables.some((name) => tables.has(name))) throw new NotLinkedInExportError();
   for (const [name, table] of Object.entries(readers)) {
     const content = tables.get(name);
-    if (content) readTable(table, content, format, reading);
+    if (content) readTable(table, content, toLine, reading);
   }
   return reading;
 }
@@ -48,7 +47,7 @@ function tableOf(path: string): string | undefined {
   return name in readers ? name : undefined;
 }
 
-function readTable({ heading, read }: Table, content: Buffer, format: FieldFormat, reading: Reading): void {
+function readTable({ heading, read }: Table, content: Buffer, toLine: ToLine, reading: Reading): void {
   const rows = parseRows(content);
   if (!rows) {
     reading.warnings.push(`The table "${heading}" is damaged and was not read.`);
@@ -57,9 +56,9 @@ function readTable({ heading, read }: Table, content: Buffer, format: FieldForma
   if (rows.length > mostRows) {
     reading.warnings.push(`Only the first ${mostRows} rows of "${heading}" were read.`);
   }
-  if (rows.length > 0) reading.headings.push(format.toLine(heading));
+  if (rows.length > 0) reading.headings.push(toLine(heading));
   for (const row of rows.slice(0, mostRows)) {
-    const fields = new Fields(row, format);
+    const fields = new Fields(row, toLine);
     read(fields, reading);
     keepRest(fields, heading, reading);
   }

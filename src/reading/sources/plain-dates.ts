@@ -1,29 +1,28 @@
-import type { ReadDate } from '../reading';
+import { present, tokensOf } from '../entries/dates/date-words';
+import { findDates } from '../entries/dates/dates';
+import type { Period, ReadDate } from '../reading';
 
-/** A date in a JSON document: `2018`, `2018-09`, `2018-09-01`, or an instant. */
-export function readIsoDate(text: string): ReadDate | undefined {
-  const match = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2})(?:T[\d:.]{1,20}(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/.exec(text);
-  return match ? dateOf(match[1], match[2], match[3]) : undefined;
+/** `2018-09-01T10:00:00Z`, `2018/09/01, 10:00:00 UTC` */
+const timeOfDay = /(?<=\d)(?:T|,? )\d{1,2}:\d\d.*$/s;
+/** Day and month cannot be told apart in `05/06/2020`. */
+const ambiguous = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}$/;
+
+/** The date that is the whole of a text: `2018`, `Sep 2018`, `09/2018`, `1. September 2018`, an instant. */
+export function readPlainDate(text: string): ReadDate | undefined {
+  const { start, end } = readPlainPeriod(text.replace(timeOfDay, '')) ?? {};
+  return end !== 'present' && start === end ? start : undefined;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A date in an export: `Sep 2018`, `Sep 1, 2018`, `2018`, `2018-09`, `9/2018`, `2018/09/01, 10:00:00 UTC`. */
-export function readExportDate(text: string): ReadDate | undefined {
-  const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}), )?(\d{4})$/i.exec(text);
-  const month = named ? months.indexOf((named[1] ?? '').toLowerCase()) + 1 : 0;
-  if (named) return month > 0 ? dateOf(named[3], String(month), named[2]) : undefined;
-  const figures = /^(\d{1,2})\/(\d{4})$/.exec(text);
-  if (figures) return dateOf(figures[2], figures[1], undefined);
-  const [day = ''] = text.split(/[ ,T]/);
-  return readIsoDate(day.replaceAll('/', '-'));
+/** The period that is the whole of a text: `2015 – 2016`, `March 2019 to present`; a single date is both ends of one. */
+export function readPlainPeriod(text: string): Period | undefined {
+  const trimmed = text.trim();
+  const [mention] = ambiguous.test(trimmed) ? [] : findDates(trimmed);
+  const isWhole = mention?.from === 0 && mention.to === trimmed.length;
+  return isWhole && !mention.isOpen && !mention.isWeak ? mention.period : undefined;
 }
 
-function dateOf(year: string | undefined, month: string | undefined, day: string | undefined) {
-  if (month === undefined) return { year: Number(year) };
-  if (Number(month) < 1 || Number(month) > 12) return undefined;
-  if (day === undefined) return { year: Number(year), month: Number(month) };
-  return Number(day) < 1 || Number(day) > 31
-    ? undefined
-    : { year: Number(year), month: Number(month), day: Number(day) };
+/** Whether a text says that something is still ongoing: `present`, `heute`. */
+export function isPresent(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.length > 0 && present.after(tokens, 0) === tokens.length;
 }

@@ -77,11 +77,11 @@ export async function readAgain(
   return withDuplicates(ctx.db, profileId, read);
 }
 
-/** Every zip begins with these two letters, even an empty one, and no JSON does. */
+/** Every zip begins with these two letters, even an empty one, and no text does. */
 async function typeOf(path: string): Promise<DocumentType> {
   const beginning = (await createReadStream(path, { end: 3 }).toArray()).join('');
   if (beginning === '%PDF') return 'pdf';
-  return beginning.startsWith('PK') ? 'zip' : 'json';
+  return beginning.startsWith('PK') ? 'zip' : 'file';
 }
 
 function extensionOf({ id, contentType }: CvRow): CvExtension {

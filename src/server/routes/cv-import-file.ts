@@ -2,7 +2,13 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { importTooLarge, importZipMaxBytes, proposal, zipImportResult } from '../../contracts/cv-import';
+import {
+  importFormats,
+  importTooLarge,
+  importZipMaxBytes,
+  proposal,
+  zipImportResult,
+} from '../../contracts/cv-import';
 import type { Caller, Context } from '../../routers/context';
 import { importZip } from '../../routers/cv-import/import-zip';
 import { readStaged } from '../../routers/cv-import/read-for-import';
@@ -55,8 +61,7 @@ export async function cvImportFileRoutes(
   app.post('/api/profile/:profileId/cv/import', {
     ...withoutValidation,
     schema: routeSchema({
-      summary:
-        'Reads a JSON Resume file, the zip of a LinkedIn export, or a PDF or zip of a profile from here (multipart, field file) and proposes entries for the sections; keeps nothing',
+      summary: `Reads a file of ${importFormats}, the zip of a LinkedIn export, a PDF or DOCX, or a PDF or zip of a profile from here (multipart, field file) and proposes entries for the sections; keeps nothing`,
       operationId: 'readCvFromFile',
       group: 'cv',
       access: 'session',

@@ -22,7 +22,7 @@ export interface MeasuredDocument extends Score {
 }
 
 const typeOf = (file: string): DocumentType | undefined =>
-  (['pdf', 'docx', 'doc', 'json', 'zip'] as const).find((type) => file.endsWith(`.${type}`));
+  (['pdf', 'docx', 'doc', 'zip'] as const).find((type) => file.endsWith(`.${type}`));
 
 /**
  * Reads every document in a folder that has its truth beside it.

@@ -3,6 +3,7 @@ import { IconArrowRight, IconFileUpload } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
+import { importFormats } from '../../../contracts/cv-import';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
 import { skippedImport } from '../../session/local-storage';
@@ -39,7 +40,7 @@ export function OfferImport({ hasCv }: { hasCv: boolean }) {
           onto your page. Nothing is added before you say so.
         </Text>
         <Text size="sm" c="dimmed">
-          A JSON Resume file or the zip of your LinkedIn data export works as well.
+          Files of {importFormats} and the zip of your LinkedIn data export work as well.
         </Text>
         <Group gap="xs" mt="xs">
           <Button variant="subtle" px={0} onClick={skip}>
@@ -77,7 +78,7 @@ function Drop() {
       {upload.share === undefined ? (
         <DropArea
           icon={IconFileUpload}
-          hint="PDF, DOC, DOCX or JSON, 10 MB at most, or a ZIP; only you see it"
+          hint="PDF, DOC or DOCX, 10 MB at most; only you see it"
           accept={[acceptedFiles, importedFiles].join(',')}
           disabled={isBusy}
           onFiles={([file]) => {

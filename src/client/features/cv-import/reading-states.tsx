@@ -149,7 +149,7 @@ export function Gone({ isKept }: { isKept: boolean }) {
       <Text>
         {isKept
           ? 'It may have been deleted. Choose another one, or upload it again.'
-          : 'JSON Resume and LinkedIn files are not kept, and nothing of this one is left on this device.'}
+          : 'Files that are no CVs are read without being kept, and nothing of this one is left on this device.'}
       </Text>
     </State>
   );

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import {
   importFileMaxBytes,
   importTooLarge,
+  importTypes,
   importZipMaxBytes,
   proposal,
 } from '../../../contracts/cv-import';
+import { keysOf } from '../../../contracts/keys-of';
 import { sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { useUpload } from '../../api/use-upload';
@@ -14,10 +16,10 @@ import { announce } from '../../ui/announce';
 import { dropReview, keyOf, newReview, saveReview, unkeptFile } from './stored-review';
 import { keepZip } from './use-zip-files';
 
-const extensions = ['.json', '.zip'];
+const extensions = keysOf(importTypes).map((extension) => `.${extension}`);
 
-/** What a file chooser offers for JSON Resume and LinkedIn exports. */
-export const importedFiles = [...extensions, 'application/json', 'application/zip'].join(',');
+/** What a file chooser offers for files that are not kept. */
+export const importedFiles = [...extensions, ...new Set(Object.values(importTypes))].join(',');
 
 /** Whether a file may be one of them; reading it shows what it really is. */
 export const isImportedFile = ({ name }: Pick<File, 'name'>) =>

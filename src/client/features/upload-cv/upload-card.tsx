@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { importFormats } from '../../../contracts/cv-import';
 import { sizeText } from '../../../contracts/size-text';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { Browse, DropArea } from '../../ui/drop-area';
@@ -48,7 +49,7 @@ export function UploadCard({ upload, otherFiles }: UploadCardProps) {
             <Browse>Choose your CV</Browse> or drop it here
           </DropArea>
           <Text size="sm" c="dimmed" mt="sm">
-            A JSON Resume file or the zip of your LinkedIn data export is read as well; such files are not
+            Files of {importFormats} and the zip of your LinkedIn data export are read as well; they are not
             kept.
           </Text>
           {otherFiles.state}

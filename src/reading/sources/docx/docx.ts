@@ -3,7 +3,7 @@ import { partsOfStreams } from '../../layout/parts-of-streams';
 import { rowsOf } from '../../layout/rows';
 import { sectionsOf } from '../../layout/sections';
 import type { DocumentLink, DocumentSection, LaidOutDocument } from '../../layout-types';
-import { unzip } from '../unzip';
+import { type DocumentSource, unzip } from '../unzip';
 import { Flow } from './flow';
 import { Styles } from './styles';
 import { childOf, type Element, elementsOf, parseXml } from './xml';
@@ -14,8 +14,8 @@ const parts =
   /^word\/(?:(?:document|header|footer)\d*|styles|_rels\/(?:document|header|footer)\d*)\.xml(?:\.rels)?$/;
 
 /** Reads a Word document (Office Open XML). @throws UnreadableDocumentError that says why it cannot */
-export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
-  const { files } = await unzip(bytes, (name) => parts.test(name), limits);
+export async function readDocx(source: DocumentSource): Promise<LaidOutDocument> {
+  const { files } = await unzip(source, (name) => parts.test(name), limits);
   const names = [...files.keys()].sort();
   const main = names.find((name) => /^word\/document\d*\.xml$/.test(name));
   if (!main) throw new DamagedDocumentError();
@@ -34,6 +34,11 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   const footers = names
     .filter((name) => /^word\/footer\d*\.xml$/.test(name))
     .map((name) => flowOf(name, 'w:ftr'));
+  return layOutFlows(body, headers, footers);
+}
+
+/** Lays out the text of a document between its headers and footers. @throws NoTextError */
+export function layOutFlows(body: Flow, headers: Flow[], footers: Flow[]): LaidOutDocument {
   const file = partsOfStreams(body.streams());
   const streams = [...distinct(headers), ...file.streams].map(rowsOf);
   const footerRows = distinct(footers).flatMap(rowsOf);

@@ -1,5 +1,5 @@
 import { cvMaxBytes } from '../../../contracts/cv';
-import { importFileMaxBytes, importZipMaxBytes } from '../../../contracts/cv-import';
+import { importFileMaxBytes, importFormats, importZipMaxBytes } from '../../../contracts/cv-import';
 import { maxImagesPerUpload } from '../../../contracts/gallery-upload';
 import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { imageMaxBytes } from '../../../contracts/sections/gallery-image';
@@ -71,7 +71,7 @@ export const portfolioHelp = {
       {
         question: 'Can I bring data from elsewhere?',
         answer: [
-          `A JSON Resume file (${bytesInWords(importFileMaxBytes)} at most), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip may be as large as ${bytesInWords(importZipMaxBytes)}). Nothing of the file is kept but the photos, the video and the CVs of such a zip, if you add them.`,
+          `A file of ${importFormats} (${bytesInWords(importFileMaxBytes)} at most), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip may be as large as ${bytesInWords(importZipMaxBytes)}). Nothing of the file is kept but the photos, the video and the CVs of such a zip, if you add them.`,
         ],
       },
       {

@@ -5,7 +5,7 @@ import { CvIn, PageOut, WhoRead } from './moving-pictures';
 const steps: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: 'Bring your CV',
-    text: 'PDF, Word, JSON Resume or a LinkedIn export. It is read on this server and becomes a draft, line by line beside the original. You accept, edit or skip each entry.',
+    text: 'PDF, Word, a LinkedIn export or the file of another CV program. It is read on this server and becomes a draft, line by line beside the original. You accept, edit or skip each entry.',
     picture: <CvIn />,
   },
   {

@@ -6,7 +6,7 @@ export const integrations: SitePage = {
   path: '/integrations',
   title: 'Integrations',
   description:
-    'What Storyfolio reads and writes: CVs, JSON Resume, LinkedIn exports, calendars, CSV, open formats and a REST interface.',
+    'What Storyfolio reads and writes: CVs, JSON Resume, Reactive Resume, RenderCV, Europass, LinkedIn exports, calendars, CSV, open formats and a REST interface.',
   render: () => (
     <Article title="Integrations" lead="What goes in, what comes out, and what can be automated.">
       <h2>In</h2>
@@ -16,8 +16,12 @@ export const integrations: SitePage = {
           line by line.
         </li>
         <li>
-          <b>JSON Resume</b> 1.0.0, and the archival PDF or the web site of a Storyfolio page, which restore a
-          profile field by field.
+          <b>JSON Resume</b> of any version, and the archival PDF or the web site of a Storyfolio page, which
+          restore a profile field by field.
+        </li>
+        <li>
+          <b>Other programs</b>: exports of Reactive Resume (version 3 and later), the YAML of RenderCV,
+          Europass as XML, as JSON or with the XML in its PDF, OpenDocument texts (ODT), and your vCard.
         </li>
         <li>
           <b>LinkedIn</b>: the zip that you get under “Get a copy of your data”. Nothing of the file is kept.
