@@ -50,6 +50,15 @@ test('a link annotation gives the address of a handle', () => {
   ]);
 });
 
+test('a handle beside the name of its site is a contact', () => {
+  const rows = ['GitHub: @janedoe • LinkedIn: jane-doe-1', 'Instagram ┃ jane.doe', 'XING: Profile'];
+  expect(contactsOf(section('contact', rows))).toEqual([
+    'social GitHub @janedoe',
+    'social LinkedIn jane-doe-1',
+    'social Instagram jane.doe',
+  ]);
+});
+
 test('labels are separated from values', () => {
   expect(contactsOf(section('contact', ['E-Mail:max@muster.de', 'Mobil: 0176 1234567']))).toEqual([
     'email max@muster.de',

@@ -250,8 +250,14 @@ describe('contacts and addresses', () => {
     ['website', 'www.ada.example/cv', 'https://www.ada.example/cv', 'Website'],
     ['social', 'linkedin.com/in/ada', 'https://linkedin.com/in/ada', 'LinkedIn'],
     ['social', '@ada', '@ada', 'Profile'],
+    ['social', 'https://www.linkedin.com/in/ada?lipi=x', 'https://www.linkedin.com/in/ada', 'LinkedIn'],
   ] as const)('%s %s', (type, printed, value, label) => {
     expect(contactOf(type, printed).sections.contacts[0]?.values).toEqual({ type, value, label });
+  });
+
+  test('a handle becomes the address of the platform that its label names', () => {
+    const [contact] = contactOf('social', 'ada', 'GitHub').sections.contacts;
+    expect(contact?.values).toEqual({ type: 'social', value: 'https://github.com/ada', label: 'GitHub' });
   });
 
   test('the printed label is kept', () => {

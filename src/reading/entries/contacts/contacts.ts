@@ -1,6 +1,8 @@
 import type { SourceLine } from '../../../contracts/cv-import';
+import { linkedValue } from '../../../contracts/social-platforms';
 import type { Cell, DocumentSection, LaidOutDocument, Row } from '../../layout-types';
 import type { ReadContact } from '../../reading';
+import { labelled } from '../text/labels';
 import { lexicon } from '../text/lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
 import { announcesIdentity, findPhones } from './phones';
@@ -64,6 +66,11 @@ function labelBefore(text: string, at: number): string | undefined {
     : undefined;
 }
 
+/** Whether a text beside the name of a site is a handle there: `GitHub: @ada`; capitalised words are not. */
+const isHandle = (site: string, text: string) =>
+  /^(?!\p{Lu}\p{Ll}+$)\S{2,}$/u.test(text) &&
+  linkedValue({ type: 'social', label: site, value: text }) !== text;
+
 /** Reads the contacts in a cell. Link annotations take precedence over the text. */
 function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
@@ -112,6 +119,15 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
   }
   for (const contact of contacts) {
     rest = contact.type === 'phone' ? rest.replace(contact.value, ' | ') : rest;
+  }
+  for (const piece of rest.split(separators)) {
+    const { label: site, value } = labelled(piece.trim()) ?? {
+      label: label?.text ?? '',
+      value: piece.trim(),
+    };
+    if (!isHandle(site, value)) continue;
+    contacts.push({ type: 'social', value, label: siteNamed(site), confidence: 0.8, lines });
+    rest = rest.replace(piece, ' | ');
   }
   return { cell, row, section, contacts, rest: piecesOf(rest, contacts.length > 0) };
 }
