@@ -304,6 +304,13 @@ describe('contacts and addresses', () => {
   });
 });
 
+test('facts get the emoji that fits their words, and not the one of their place in the list', () => {
+  const { facts } = proposing({
+    facts: ['Won a prize for rye', 'Golden Loaf (2019)'].map(readValue),
+  }).sections;
+  expect(facts.map(({ values }) => values.emoji)).toEqual(['🏆', '✨']);
+});
+
 test('certifications, facts and testimonials are read into their fields', () => {
   const { sections, unplaced } = proposing({
     certifications: [
