@@ -17,8 +17,6 @@ test.each([
   ['Tel. 0176/1234567', ['0176/1234567']],
   ['06.12.34.56.78', ['06.12.34.56.78']],
   ['2011 - 2013', []],
-  ['C.C. 1.020.333.444 de Bogotá', []],
-  ['CPF: 123.456.789-00', []],
   ['01.09.1990', []],
   ['4050-032 Porto', []],
   ['Via Chiaia 77 – 80121 Napoli', []],
@@ -126,9 +124,4 @@ test('a link without text is a contact beside the contacts, but not beside anoth
   };
   expect(linksAt(150)).toEqual(['jane@doe.example', 'https://github.com/jane']);
   expect(linksAt(350)).toEqual(['jane@doe.example']);
-});
-
-test('a number beside the label of an identity document is no telephone number', () => {
-  const contact = section('contact', ['DNI: ┃ 00000000', 'Celular: ┃ 955 550 163']);
-  expect(contactsOf(contact)).toEqual(['phone 955 550 163']);
 });

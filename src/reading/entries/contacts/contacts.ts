@@ -7,7 +7,7 @@ import { findDates } from '../dates/dates';
 import { labelled } from '../text/labels';
 import { lexicon } from '../text/lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
-import { announcesIdentity, findPhones } from './phones';
+import { findPhones } from './phones';
 import { type WholeCell, wholeCells } from './wrapped-contacts';
 
 /** A cell in the head of a document: its contacts, and the text that is left without them. */
@@ -111,7 +111,7 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
     }
   }
   const label = row.cells.findLast(({ box }) => box.x < cell.box.x);
-  for (const phone of announcesIdentity(label?.text ?? '') ? [] : findPhones(rest)) {
+  for (const phone of findPhones(rest)) {
     contacts.push({
       type: 'phone',
       value: phone.value,

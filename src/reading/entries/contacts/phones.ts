@@ -36,13 +36,6 @@ const isHouseAndPostalCode = /^\d{1,3} [–-] \d{4,5}$/;
 const isPostBox =
   /(?:\bbox|\bpostfach|\bapartado|\bpostbus|\bB\.?P\.?|\bcasella postale|\bcaixa postal)\s*$/iu;
 
-/** Matches text that is followed by the number of an identity document or of a tax payer. */
-const isIdentity =
-  /(?:\bC\.? ?C|\bC\.? ?I|\bC\.? ?P\. ?F|\bCPF|\bR\.? ?G|\bD\.? ?N\.? ?I|\bN\.? ?I\.? ?[EF]|\bCNPJ|\bBSN|\bSSN|\bNIP|\bPESEL|\bRUT|\bcédula|\bCURP|\bRFC|\bpassport|\bpasaporte|\bpassaporto)\.?(?: ?(?:no|nº|n°|n)\.?)? ?:?\s*$/iu;
-
-/** Whether a label announces the number of an identity document instead of a telephone. */
-export const announcesIdentity = (label: string) => isIdentity.test(label);
-
 /** The telephone numbers in a text from the head of a document: 7 to 15 digits that are not a date. */
 export function findPhones(text: string): PhoneMention[] {
   const pattern = /[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g;
@@ -62,7 +55,6 @@ export function findPhones(text: string): PhoneMention[] {
     const isHouse =
       isHouseAndPostalCode.test(whole) ||
       isPostBox.test(bounded.slice(0, from)) ||
-      announcesIdentity(bounded.slice(0, from)) ||
       isPostalCode(whole) ||
       (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
