@@ -114,13 +114,18 @@ test('a value below its label, and one under a heading of its own, are left out'
   expect(unplaced).toEqual([]);
 });
 
-test('referees and numbers of the tax office are no contacts', async () => {
+test('referees are in no entry, and they and numbers of the tax office are no contacts', async () => {
   const file = await readFile(new URL('./references-mail.pdf', import.meta.url));
-  const { sections, leftOut } = await readDocument(file, 'pdf');
+  const { sections, unplaced, leftOut } = await readDocument(file, 'pdf');
   expect(sections.contacts.map(({ values }) => values.value)).toEqual(['2625234638']);
   expect(sections.workExperience.map(({ values }) => values.company)).toEqual([
     'Pago Virtual SA',
     'Veterinaria Luna',
+  ]);
+  expect(JSON.stringify(sections.workExperience.map(({ values }) => values))).not.toContain('@');
+  expect(unplaced.map(({ text }) => text)).toEqual([
+    'Referencias: cynthia@pvs.example',
+    'Referencias: christian@luna.example',
   ]);
   expect(leftOut?.map(({ kind, text }) => [kind, text])).toEqual([
     ['taxNumber', 'Nº de CUIL: 20-40325452-4'],
