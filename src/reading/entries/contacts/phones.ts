@@ -1,5 +1,6 @@
 import { mainDate } from '../dates/whole-periods';
 import { isPostalCode } from '../places/postal-codes';
+import { cityEvidence } from '../places/towns';
 
 /** A telephone number in a text. */
 export interface PhoneMention {
@@ -10,8 +11,18 @@ export interface PhoneMention {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length;
 
-/** The start of a number that follows a postal code: `94588 (555) 123-4567`. */
-function afterPostalCode(text: string): number {
+/** Matches text that is followed by a postal code. */
+const announcesPostalCode =
+  /(?<!\p{L})(?:postal code|post ?code|zip(?: code)?|pin(?: code)?|c[óo]digo postal|code postal|postleitzahl|plz|cep|cap|c\.?p\.?|postcode|postnummer|kod pocztowy)\W{0,3}$/iu;
+
+/**
+ * The start of a number that follows a postal code: `94588 (555) 123-4567`, `10115 030 1234567`, `560 001 9876543210`.
+ */
+function afterPostalCode(text: string, before: string): number {
+  const [announced] = announcesPostalCode.test(before) ? (/^\S+\s*/.exec(text) ?? []) : [];
+  const [code] = /^(?:\d{4,5}|\d{3} ?\d{3}) (?=0\d|\d{10})/.exec(text) ?? [];
+  if (announced !== undefined) return announced.length;
+  if (code !== undefined && digitsOf(text.slice(code.length)) >= fewestAfterCode) return code.length;
   const bracket = text.indexOf('(');
   const isAfter =
     bracket > 0 &&
@@ -20,6 +31,13 @@ function afterPostalCode(text: string): number {
     digitsOf(text.slice(bracket)) >= 7;
   return isAfter ? bracket : 0;
 }
+
+/** Minimum number of digits of a telephone number that follows a postal code. */
+const fewestAfterCode = 8;
+
+/** Seven digits after a town, as in Chile and Israel. */
+const isCodeOfTown = (text: string, before: string) =>
+  /^\d{7}$/.test(text) && cityEvidence(/([^,\d]{3,40}),?\s*$/.exec(before.slice(-60))?.[1]?.trim() ?? '') > 0;
 
 /** `+33 6 12 34 56 78 / +33 1 22 33 44 55` are two numbers. */
 const firstOf = (text: string) => {
@@ -42,7 +60,7 @@ export function findPhones(text: string): PhoneMention[] {
   const phones: PhoneMention[] = [];
   const bounded = text.slice(0, 1000);
   for (let match = pattern.exec(bounded); match !== null; match = pattern.exec(bounded)) {
-    const skipped = afterPostalCode(match[0]);
+    const skipped = afterPostalCode(match[0], bounded.slice(0, match.index));
     const whole = firstOf(match[0].slice(skipped));
     const from = match.index + skipped;
     pattern.lastIndex = from + whole.length;
@@ -56,6 +74,7 @@ export function findPhones(text: string): PhoneMention[] {
       isHouseAndPostalCode.test(whole) ||
       isPostBox.test(bounded.slice(0, from)) ||
       isPostalCode(whole) ||
+      isCodeOfTown(whole, bounded.slice(0, from)) ||
       (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
       phones.push({ value: whole, from, to: from + whole.length });
