@@ -39,6 +39,7 @@ test('every field with a counterpart is read into it, and the others are listed'
     profile: head,
     sections,
     unplaced,
+    leftOut,
     warnings,
   } = propose(await readLinkedInExport(await zipOf(files)));
   expect(Object.values(head).map((text) => text?.value)).toEqual([
