@@ -41,7 +41,7 @@ export type ReadText = z.infer<typeof readText>;
 const pageSettings = { visibility: z.enum(visibilities), design };
 
 /** Personal details that a CV does not need, and that strangers could misuse. */
-export const privateKinds = [
+const privateKinds = [
   'identityNumber',
   'taxNumber',
   'insuranceNumber',

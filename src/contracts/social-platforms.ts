@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url';
 
 /** A site with profiles of people. */
-export interface SocialPlatform {
+interface SocialPlatform {
   name: string;
   host: string;
   /** What stands before a handle in the address of a profile; missing where a handle alone leads nowhere. */

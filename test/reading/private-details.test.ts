@@ -22,6 +22,7 @@ test.each([
     'Sozialversicherungsnummer: 15 070649 C 103',
     'insuranceNumber: Sozialversicherungsnummer: 15 070649 C 103',
   ],
+  ['AHV-Nr. 756.1234.5678.97', 'insuranceNumber: AHV-Nr. 756.1234.5678.97'],
   ['Codice fiscale: RSSMRA85T10A562S', 'taxNumber: Codice fiscale: RSSMRA85T10A562S'],
   ['PAN: ABCDE1234F', 'taxNumber: PAN: ABCDE1234F'],
   ['Passport No: K1234567', 'identityNumber: Passport No: K1234567'],
@@ -41,6 +42,7 @@ test.each([
   ['geb. am 01.05.1990', 'birth: geb. am 01.05.1990'],
   ['Née le 3 mars 1985 à Lyon', 'birth: Née le 3 mars 1985 à Lyon'],
   ['Nato a Roma', 'birth: Nato a Roma'],
+  ['Max Rye, geboren am 3. Mai 1990', 'birth: geboren am 3. Mai 1990'],
   ['34 ans', 'birth: 34 ans'],
   ['Nationality Dutch', 'nationality: Nationality Dutch'],
   ['Irish citizen', 'nationality: Irish citizen'],
@@ -56,6 +58,10 @@ test('details beside one another are told apart, and from contacts', () => {
     'birth: Geburtsdatum: 1.5.1990,',
     'nationality: Nationalität: deutsch',
     'maritalStatus: Familienstand: ledig',
+  ]);
+  expect(found('Über mich: geboren am 3. Mai 1990 in Köln, ledig', true)).toEqual([
+    'birth: geboren am 3. Mai 1990 in Köln',
+    'maritalStatus: ledig',
   ]);
   expect(found('Berlin, verheiratet, zwei Kinder • ada@rye.example', true)).toEqual([
     'maritalStatus: verheiratet',

@@ -3,14 +3,14 @@ import type { PrivateKind } from '../../contracts/cv-import';
 /** The labels of personal details that are proposed nowhere, in all languages, separated by commas. */
 export const detailLabels = {
   birth: `
-    date of birth, birth date, birthday, dob, place of birth, birthplace, date and place of birth, born, born on,
-    born in, age, geburtsdatum, geburtsort, geburtstag, geburtsdatum/-ort, geburtsdatum und -ort, geburtsdatum und ort,
-    geb, geb. am, geboren, geboren am, geboren in, alter, fecha de nacimiento, lugar de nacimiento,
+    date of birth, year of birth, birth date, birthday, dob, place of birth, birthplace, date and place of birth, born, born on,
+    born in, age, geburtsdatum, geburtsjahr, geburtsort, geburtstag, geburtsdatum/-ort, geburtsdatum und -ort, geburtsdatum und ort,
+    geb, geb. am, geboren, geboren am, geboren in, alter, fecha de nacimiento, año de nacimiento, lugar de nacimiento,
     fecha y lugar de nacimiento, lugar y fecha de nacimiento, nacimiento, nacido, nacida, nacido el, nacida el,
-    nacido en, nacida en, edad, date de naissance, lieu de naissance, date et lieu de naissance, né le, née le,
-    né(e) le, né en, née en, né à, née à, âge, data di nascita, luogo di nascita, luogo e data di nascita,
-    data e luogo di nascita, nato il, nata il, nato a, nata a, età, data de nascimento, local de nascimento, nascimento, naturalidade,
-    nascido em, nascida em, idade, geboortedatum, geboorteplaats, geboortedatum en -plaats, geboren op, geboren te,
+    nacido en, nacida en, edad, date de naissance, année de naissance, lieu de naissance, date et lieu de naissance, né le, née le,
+    né(e) le, né en, née en, né à, née à, âge, data di nascita, anno di nascita, luogo di nascita, luogo e data di nascita,
+    data e luogo di nascita, nato il, nata il, nato a, nata a, età, data de nascimento, ano de nascimento, local de nascimento, nascimento, naturalidade,
+    nascido em, nascida em, idade, geboortedatum, geboortejaar, geboorteplaats, geboortedatum en -plaats, geboren op, geboren te,
     leeftijd, fødselsdato, fødselsdag, fødested, født, født den, alder, födelsedatum, född, född den, födelseort, ålder,
     data urodzenia, miejsce urodzenia, data i miejsce urodzenia, rok urodzenia, urodzony, urodzona, wiek`,
   maritalStatus: `
@@ -19,7 +19,7 @@ export const detailLabels = {
     civilstånd, civilstatus, civilstand, sivilstatus, sivilstand, stan cywilny`,
   nationality: `
     nationality, nationalities, citizenship, staatsangehörigkeit, staatsbürgerschaft, nationalität, heimatort,
-    bürgerort, nacionalidad, ciudadanía, nationalité, nazionalità, cittadinanza, nacionalidade, cidadania,
+    bürgerort, nacionalidad, ciudadanía, nationalité, citoyenneté, nazionalità, cittadinanza, nacionalidade, cidadania,
     nationaliteit, nationalitet, medborgarskap, statsborgerskab, statsborgerskap, narodowość, obywatelstwo`,
   sex: 'sex, gender, geschlecht, sexo, género, gênero, sexe, sesso, geslacht, køn, kön, kjønn, płeć',
   children: `
@@ -87,3 +87,6 @@ export const ages = 'years old, jahre, jahre alt, ans, años, anni, anos, jaar, 
 /** Beside a people, a nationality: `Irish citizen`. */
 export const citizens =
   'citizen, citizenship, national, nationality, staatsangehörigkeit, staatsbürger, staatsbürgerin';
+
+/** Peoples whose CVs state them without a label, and that are no language. */
+export const peoples = 'brasileiro, brasileira';

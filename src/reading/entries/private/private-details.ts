@@ -9,6 +9,7 @@ import {
   maritalStatuses,
   numberFillers,
   numberLabels,
+  peoples,
   sexes,
 } from '../../words/private-details';
 import { findDates } from '../dates/dates';
@@ -16,7 +17,7 @@ import { positionEvidence } from '../text/evidence';
 import { fold, Lexicon, wordsOf } from '../text/lexicon';
 
 /** A personal detail in a text, which is proposed nowhere. */
-export interface PrivateMention {
+interface PrivateMention {
   kind: PrivateKind;
   from: number;
   to: number;
@@ -38,7 +39,7 @@ for (const kind of keysOf(detailLabels)) {
 const filler = `(?:[\\s.:#º°-]|(?<![\\p{L}])(?:${numberFillers})(?![\\p{L}])){0,12}`;
 const patternOf = (labels: string, flags: string) =>
   new RegExp(
-    `(?<![\\p{L}\\d.])(?:[nN][º°o.]{1,2} ?(?:de |di )?)?(?:${labels})(?:-?n(?:umme)?r)?(?![\\p{L}])${filler}`,
+    `(?<![\\p{L}\\d.])(?:[nN][º°o.]{1,2} ?(?:de |di )?)?(?:${labels})(?:-?[nN](?:umme)?r)?(?![\\p{L}])${filler}`,
     flags,
   );
 const numberPatterns = keysOf(numberLabels).flatMap((kind) => [
@@ -79,6 +80,7 @@ const countWords = new Lexicon([counts]);
 const children = new Lexicon([childWords]);
 const agePhrases = new Lexicon([ages]);
 const citizenWords = new Lexicon([citizens]);
+const peopleWords = new Lexicon([peoples]);
 
 const isCount = (text: string) => /^\d{1,2}$/.test(text.trim()) || countWords.is(text);
 
@@ -172,6 +174,7 @@ function kindOfBare(text: string): LabelledKind | undefined {
   if (text.trim().length > 1 && sexWords.is(text)) return 'sex';
   if (isCount(first) && children.is(rest.join(' '))) return 'children';
   if (/^\d{2}$/.test(first) && agePhrases.is(rest.join(' '))) return 'birth';
+  if (peopleWords.is(text)) return 'nationality';
   return words.length === 2 && citizenWords.is(words[1] ?? '') ? 'nationality' : undefined;
 }
 
@@ -192,9 +195,9 @@ export function privateDetailsIn(printed: string, isHead: boolean): PrivateMenti
     const start = kindOfStart(piece.text.trim());
     if (start !== undefined) return within([{ kind: start, from: 0, to: endOf(piece.text) }]);
     return within(
-      partsOf(piece.text, /,/).flatMap((part) => {
-        const kind = kindOfBare(part.text);
-        return kind === undefined ? [] : [{ kind, from: part.at, to: part.at + part.text.length }];
+      partsOf(piece.text, /[,:]/).flatMap((part) => {
+        const kind = kindOfBare(part.text) ?? kindOfStart(part.text.trim());
+        return kind === undefined ? [] : [{ kind, from: part.at, to: part.at + endOf(part.text) }];
       }),
     );
   });
