@@ -55,6 +55,19 @@ export type ReadText = z.infer<typeof readText>;
 /** How a page looks, what it hides, and who can find it. */
 const pageSettings = { visibility: z.enum(visibilities), design };
 
+/** Personal details that a CV does not need, and that strangers could misuse. */
+const privateKinds = [
+  'identityNumber',
+  'taxNumber',
+  'insuranceNumber',
+  'birth',
+  'maritalStatus',
+  'nationality',
+  'sex',
+  'children',
+] as const;
+export type PrivateKind = (typeof privateKinds)[number];
+
 /** What a document proposes for a profile. None of it is stored. */
 export const proposal = z.object({
   profile: z.object({ displayName: readText, jobTitle: readText, location: readText, bio: readText }),
@@ -71,6 +84,17 @@ export const proposal = z.object({
       lines: z.array(sourceLine),
     }),
   ),
+  /** Personal details as they are printed, which are in no entry and no text without a place. */
+  leftOut: z
+    .array(
+      z.object({
+        kind: z.enum(privateKinds),
+        text: z.string(),
+        page: z.int().nullable(),
+        lines: z.array(sourceLine),
+      }),
+    )
+    .optional(),
   /** The headings of the document's own sections. */
   headings: z.array(sourceLine),
   /** What the owner should know about the reading, in sentences. */

@@ -11,6 +11,7 @@ export const emptyReading = (): Reading => ({
   facts: [],
   testimonials: [],
   unplaced: [],
+  leftOut: [],
   headings: [],
   warnings: [],
 });

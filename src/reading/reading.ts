@@ -1,4 +1,4 @@
-import type { SourceLine } from '../contracts/cv-import';
+import type { PrivateKind, SourceLine } from '../contracts/cv-import';
 
 /** What is known about every part of a reading. */
 export interface Sourced {
@@ -110,6 +110,14 @@ export interface Unplaced {
   lines: SourceLine[];
 }
 
+/** A personal detail that is proposed nowhere. */
+export interface LeftOut {
+  kind: PrivateKind;
+  text: string;
+  page: number | null;
+  lines: SourceLine[];
+}
+
 /** Everything that was read in a document, in the document's own words. */
 export interface Reading {
   name?: ReadValue;
@@ -127,6 +135,7 @@ export interface Reading {
   facts: ReadValue[];
   testimonials: ReadTestimonial[];
   unplaced: Unplaced[];
+  leftOut: LeftOut[];
   headings: SourceLine[];
   warnings: string[];
 }

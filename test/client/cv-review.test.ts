@@ -255,6 +255,7 @@ test('the lines of a document are in its order, each with all that was read from
       { text: 'I sail.', page: null, lines: [at(5, 'I sail.')] },
       { text: 'I sing.', page: null, lines: [at(2, 'I sing.')] },
     ],
+    leftOut: [{ kind: 'birth', text: 'Born 1990', page: null, lines: [at(6, 'Born 1990')] }],
     headings: [at(0, 'Work')],
   };
   const placed = [{ id: 'facts-of-text-0', section: 'facts' as const, text: 0, values: { fact: 'I sail.' } }];
@@ -267,6 +268,7 @@ test('the lines of a document are in its order, each with all that was read from
     ['Go', 'profile-jobTitle', 'workExperience-0'],
     ['Go', 'skills-0'],
     ['I sail.', 'facts-of-text-0', 'text-0'],
+    ['Born 1990', 'left-out-0'],
   ]);
   const [own] = entriesOf('facts', [], review);
   expect(own?.lines).toEqual([at(5, 'I sail.')]);

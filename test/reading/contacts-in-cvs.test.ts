@@ -17,10 +17,16 @@ test.each([
   ['Tel. 0176/1234567', ['0176/1234567']],
   ['06.12.34.56.78', ['06.12.34.56.78']],
   ['2011 - 2013', []],
-  ['C.C. 1.020.333.444 de Bogotá', []],
-  ['CPF: 123.456.789-00', []],
   ['01.09.1990', []],
   ['4050-032 Porto', []],
+  ['CEP: 01310100', []],
+  ['Código postal 8320000', []],
+  ['Santiago, 8320000', []],
+  ['C.P. 06700 55 1234 5678', ['55 1234 5678']],
+  ['10115 030 1234567', ['030 1234567']],
+  ['Bengaluru - 560 001 9876543210', ['9876543210']],
+  ['07700 900123', ['07700 900123']],
+  ['Jane Doe, 5550142', ['5550142']],
   ['Via Chiaia 77 – 80121 Napoli', []],
   ['P.O. Box 4471-00200, Nairobi', []],
   ['ABC Road, 100/2 - 12345 Rome', []],
@@ -50,6 +56,20 @@ test('a link annotation gives the address of a handle', () => {
   ]);
 });
 
+test('a handle beside the name of its site is a contact', () => {
+  const rows = [
+    'GitHub: @janedoe • LinkedIn: jane-doe-1',
+    'Instagram ┃ jane.doe',
+    'XING ┃ LinkedIn',
+    'X: Jane',
+  ];
+  expect(contactsOf(section('contact', rows))).toEqual([
+    'social GitHub @janedoe',
+    'social LinkedIn jane-doe-1',
+    'social Instagram jane.doe',
+  ]);
+});
+
 test('labels are separated from values', () => {
   expect(contactsOf(section('contact', ['E-Mail:max@muster.de', 'Mobil: 0176 1234567']))).toEqual([
     'email max@muster.de',
@@ -57,21 +77,59 @@ test('labels are separated from values', () => {
   ]);
 });
 
-test('links in entries are not contacts, but those in a footer with several are', () => {
-  const work = section('work', ['Acme ┃ https://acme.example', 'jane@doe.example · www.jane.dev']);
-  expect(contactsOf(section('header', ['*Jane Doe*']), work)).toEqual([
-    'email jane@doe.example',
-    'website www.jane.dev',
-  ]);
+const head = section('header', ['*Jane Doe*']);
+
+test.each(['work', 'education', 'projects', 'publications', 'references', 'awards', 'other'] as const)(
+  'addresses and numbers under %s are not contacts, even where the head has none',
+  (kind) => {
+    const rows = ['Baker, Crumb Ltd', 'References: owner@crumb.example', 'crumb.example · +44 20 7946 0001'];
+    expect(contactsOf(head, section(kind, [...rows, 'Kneading'], 'Title'))).toEqual([]);
+  },
+);
+
+test('the foot of a document, and what its pages share, is a place of contacts', () => {
+  const foot = row('jane@doe.example · www.jane.dev', { gap: 9 });
+  const contacts = ['email jane@doe.example', 'website www.jane.dev'];
+  expect(contactsOf(head, section('work', ['Baker, Crumb Ltd', foot], 'Work'))).toEqual(contacts);
+  expect(contactsOf(head, section('references', ['Ann Lee', foot], 'References'))).toEqual([]);
+  const shared = section('other', ['jane@doe.example · www.jane.dev']);
+  expect(contactsOf(head, section('work', ['Baker, Crumb Ltd'], 'Work'), shared)).toEqual(contacts);
 });
 
-test('an e-mail address outside the head only counts if the head has none', () => {
-  const footer = section('work', ['Acme', 'late@doe.example']);
-  expect(contactsOf(section('header', ['*Jane Doe*']), footer)).toEqual(['email late@doe.example']);
-  expect(contactsOf(section('header', ['jane@doe.example']), footer)).toEqual(['email jane@doe.example']);
+test('a head that holds entries, because no heading is known, has its contacts above them and in other columns', () => {
+  const column = row('www.jane.dev', { gap: 99 });
+  const rows = [
+    '*Jane Doe*',
+    'jane@doe.example',
+    'Bager, Krumme',
+    '2019 – 2021',
+    'ejer@krumme.example',
+    column,
+  ];
+  expect(contactsOf(section('header', rows))).toEqual(['email jane@doe.example', 'website www.jane.dev']);
 });
 
-test('a number beside the label of an identity document is no telephone number', () => {
-  const contact = section('contact', ['DNI: ┃ 00000000', 'Celular: ┃ 955 550 163']);
-  expect(contactsOf(contact)).toEqual(['phone 955 550 163']);
+test('people who are named with their addresses are not the owner', () => {
+  const others = section('other', ['Ann Lee, ann@crumb.example', 'Bo Ek, bo@ek.example'], 'They know me');
+  expect(contactsOf(head, others)).toEqual([]);
+  const links = section('other', ['GitHub', 'github.com/jane', 'www.jane.dev'], 'On screens');
+  expect(contactsOf(head, links)).toHaveLength(2);
+});
+
+test('a link without text is a contact beside the contacts, but not beside another part', () => {
+  const icon = (x: number) => {
+    const source = { page: 1, x, y: 100, width: 10, height: 10, text: 'https://github.com/jane' };
+    return { address: 'https://github.com/jane', text: '', source };
+  };
+  const project = row('Rye timer', { x: 300 });
+  const document = laidOut(
+    section('contact', ['jane@doe.example']),
+    section('projects', [project], 'Projects'),
+  );
+  const linksAt = (x: number) => {
+    const linked = { ...document, links: [icon(x)] };
+    return readContacts(linked, contactCellsOf(linked)).map(({ value }) => value);
+  };
+  expect(linksAt(150)).toEqual(['jane@doe.example', 'https://github.com/jane']);
+  expect(linksAt(350)).toEqual(['jane@doe.example']);
 });

@@ -121,7 +121,7 @@ test('every field with a counterpart is read into it', () => {
     { type: 'phone', value: '+46 8 123 45 67', label: 'Phone' },
     { type: 'website', value: 'https://zoe.example', label: 'Website' },
     { type: 'social', value: 'https://github.com/zoe', label: 'GitHub' },
-    { type: 'social', value: '@zoe@bread.example', label: 'Mastodon' },
+    { type: 'social', value: 'https://bread.example/@zoe', label: 'Mastodon' },
     { type: 'social', value: 'https://blog.example/z', label: 'Blog' },
   ]);
   expect(sections.addresses.map(({ values }) => values)).toEqual([

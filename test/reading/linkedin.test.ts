@@ -39,6 +39,7 @@ test('every field with a counterpart is read into it, and the others are listed'
     profile: head,
     sections,
     unplaced,
+    leftOut,
     warnings,
   } = propose(await readLinkedInExport(await zipOf(files)));
   expect(Object.values(head).map((text) => text?.value)).toEqual([
@@ -114,13 +115,13 @@ test('every field with a counterpart is read into it, and the others are listed'
   ]);
   expect(unplaced.map(({ text }) => text)).toEqual([
     'Address: Storgatan 1',
-    'Birth Date: Mar 3',
     'Industry: Food',
     'Zip Code: 111 22',
     'Cause: Poverty',
     'Bread map (Jan 2019 – Jun 2019)\nShows bakeries.\nhttps://map.example',
     'Rye for beginners B102',
   ]);
+  expect(leftOut?.map(({ kind, text }) => [kind, text])).toEqual([['birth', 'Birth Date: Mar 3']]);
   expect(warnings).toEqual([]);
 });
 

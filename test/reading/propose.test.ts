@@ -260,8 +260,14 @@ describe('contacts and addresses', () => {
     ['website', 'www.ada.example/cv', 'https://www.ada.example/cv', 'Website'],
     ['social', 'linkedin.com/in/ada', 'https://linkedin.com/in/ada', 'LinkedIn'],
     ['social', '@ada', '@ada', 'Profile'],
+    ['social', 'https://www.linkedin.com/in/ada?lipi=x', 'https://www.linkedin.com/in/ada', 'LinkedIn'],
   ] as const)('%s %s', (type, printed, value, label) => {
     expect(contactOf(type, printed).sections.contacts[0]?.values).toEqual({ type, value, label });
+  });
+
+  test('a handle becomes the address of the platform that its label names', () => {
+    const [contact] = contactOf('social', 'ada', 'GitHub').sections.contacts;
+    expect(contact?.values).toEqual({ type: 'social', value: 'https://github.com/ada', label: 'GitHub' });
   });
 
   test('the printed label is kept', () => {
@@ -306,6 +312,13 @@ describe('contacts and addresses', () => {
     expect(part.profile.location?.value).toBe('Leeds');
     expect(part.unplaced).toEqual([{ text: '1 High Street, Leeds', page: 2, lines }]);
   });
+});
+
+test('facts get the emoji that fits their words, and not the one of their place in the list', () => {
+  const { facts } = proposing({
+    facts: ['Won a prize for rye', 'Golden Loaf (2019)'].map(readValue),
+  }).sections;
+  expect(facts.map(({ values }) => values.emoji)).toEqual(['🏆', '✨']);
 });
 
 test('certifications, facts and testimonials are read into their fields', () => {

@@ -184,6 +184,23 @@ describe('contacts', () => {
     expect(answer.status).toBe(status);
   });
 
+  test('a handle and an address without its scheme are stored as the address that they stand for', async () => {
+    const user = await app().newUser();
+    const site = await post('contacts', { type: 'website', label: 'Home', value: 'ada.example/me' }, user);
+    expect(site.value).toBe('https://ada.example/me');
+    const handle = await post('contacts', { type: 'social', label: 'Chat', value: 'ada' }, user);
+    expect(handle.value).toBe('ada');
+    const { body } = await app().rest(`PATCH /contacts/${handle.id}`, { label: 'GitHub' }, user);
+    expect(body.value).toBe('https://github.com/ada');
+  });
+
+  test('an address that is too long with its scheme is refused', async () => {
+    const value = `ada.example/${'a'.repeat(488)}`;
+    const contact = { type: 'website', label: 'Home', value };
+    const user = await app().newUser();
+    expect((await app().rest(`POST ${path}/contacts`, contact, user)).status).toBe(400);
+  });
+
   test('a change of type is checked against the stored value', async () => {
     const user = await app().newUser();
     const contact = await post('contacts', { type: 'email', label: 'A', value: 'a@b.example' }, user);

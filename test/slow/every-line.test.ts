@@ -9,11 +9,14 @@ import { bold, line, page, plain } from '../reading/page-contents';
 import { inventedIn } from '../support/cv-measure/accounts';
 
 /** The lines of a document that its proposal neither cites nor lists. */
-function lostIn(document: LaidOutDocument, { profile, sections, unplaced }: Proposal): string[] {
+function lostIn(
+  document: LaidOutDocument,
+  { profile, sections, unplaced, leftOut = [] }: Proposal,
+): string[] {
   const read = [...Object.values(profile), ...Object.values(sections).flat()];
   const known = new Set<SourceLine>([
     ...read.flatMap((part) => part?.lines ?? []),
-    ...unplaced.flatMap(({ lines }) => lines),
+    ...[...unplaced, ...leftOut].flatMap(({ lines }) => lines),
   ]);
   const headings = new Set(unplaced.map(({ heading }) => heading));
   const rows = [...document.sections.flatMap((section) => section.rows), ...document.aside];

@@ -136,6 +136,7 @@ export function randomReading(seed: number): { reading: Reading; words: string[]
       company: maybe(text),
       content: maybe(text),
     })),
+    leftOut: [],
     unplaced: list(() => ({ text: text(), page: maybe(() => 1) ?? null, heading: maybe(text), lines: [] })),
     headings: [],
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address';
 import { orNull } from '../or-null';
+import { linkedValue } from '../social-platforms';
 import { multiline, requiredLine } from '../text';
 import { webAddress } from '../web-address';
 import { defineSection } from './define';
@@ -13,6 +14,9 @@ export const isConcealedType = (type: string) => type === 'email' || type === 'p
 /** Social platforms with an icon, recognised by the contact's label or address. */
 export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
 
+/** The longest value, in characters. */
+const longestValue = 500;
+
 const phoneNumber = /^\+?[\d\s().\-/]{3,40}((ext|x)\.?\s*\d{1,6})?$/i;
 
 export const contact = defineSection({
@@ -23,19 +27,21 @@ export const contact = defineSection({
   required: {
     type: z.enum(contactTypes),
     label: requiredLine(100),
-    value: requiredLine(500),
+    value: requiredLine(longestValue),
   },
   optional: {
     isPrimary: z.boolean(),
     description: orNull(multiline(1000)),
   },
-  check: ({ type, value }) => {
-    const message = valueIssue(type, value);
+  // What it stands for is stored: see `sectionHooks`.
+  check: (item) => {
+    const message = valueIssue(item.type, linkedValue(item));
     return message ? [{ path: ['value'], message }] : [];
   },
 });
 
 function valueIssue(type: (typeof contactTypes)[number], value: string): string | undefined {
+  if (value.length > longestValue) return `Use ${longestValue} characters or fewer, with https://.`;
   switch (type) {
     case 'email':
       return emailAddress.safeParse(value).success

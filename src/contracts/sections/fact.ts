@@ -4,11 +4,14 @@ import { defineSection } from './define';
 /** The most facts a profile may have. */
 export const maxFacts = 15;
 
+/** The emoji of a fact of which nothing else is known. */
+export const neutralEmoji = '✨';
+
 /** The emoji of a new fact by its order, 1 to 10; beyond that, sparkles. */
 const emojiByOrder = ['🌍', '🎷', '✈️', '🎓', '🚢', '💻', '🏈', '💪', '🎭', '🎉'];
 
 /** The default emoji of a new fact. @param order 1 for the first fact */
-export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? '✨';
+export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? neutralEmoji;
 
 const wholeNumber = 'Enter a whole number from 1 on, as text.';
 

@@ -6,6 +6,7 @@ import { contactCellsOf, readContacts } from './contacts/contacts';
 import { readHeader } from './contacts/header';
 import { namesMonthFirst } from './dates/dates';
 import { readEducation } from './education';
+import { withoutDetails } from './private/without-details';
 import { settleSections } from './sections/settled-sections';
 import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
@@ -16,7 +17,8 @@ import { readWork } from './work';
 /** Reads the sections of a document. */
 export function readEntries(laidOut: LaidOutDocument): Reading {
   numberLines(laidOut);
-  const document = settleSections(laidOut);
+  const { rest, found: leftOut } = withoutDetails(laidOut);
+  const document = settleSections(rest);
   const options = {
     monthFirst: namesMonthFirst(
       document.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
@@ -62,6 +64,7 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     facts,
     testimonials,
     unplaced: unplacedOf(document, placed),
+    leftOut,
     headings: document.sections.flatMap(({ title }) => title?.source ?? []),
     warnings: [...warningsOfLanguage(document), ...document.warnings],
   };

@@ -1,29 +1,18 @@
 import { emailAddress } from '../../contracts/email-address';
 import { parseUrl } from '../../contracts/parse-url';
+import { linkedValue, platformAt } from '../../contracts/social-platforms';
 import type { ReadAddress, ReadContact } from '../reading';
 import { tidyText } from './fit';
 
 /** The label of a contact if none is printed beside it. */
 const defaultLabels = { email: 'Email', phone: 'Phone', website: 'Website', social: 'Profile' } as const;
 
-/** Sites whose name is not simply their capitalised domain. */
-const siteNames: Record<string, string> = {
-  'linkedin.com': 'LinkedIn',
-  'github.com': 'GitHub',
-  'gitlab.com': 'GitLab',
-  'x.com': 'X',
-  'stackoverflow.com': 'Stack Overflow',
-  'youtube.com': 'YouTube',
-  'researchgate.net': 'ResearchGate',
-  'orcid.org': 'ORCID',
-  'scholar.google.com': 'Google Scholar',
-  'tiktok.com': 'TikTok',
-};
-
 /** Converts a contact to the form of its section. */
 export const fitContact = ({ type, value, label }: ReadContact) => {
-  const fitted = fitValue(type, tidyText(value));
-  return { type, value: fitted, label: tidyText(label ?? '') || siteName(fitted) || defaultLabels[type] };
+  const printed = tidyText(label ?? '');
+  const fitted = linkedValue({ type, label: printed, value: fitValue(type, tidyText(value)) });
+  const host = parseUrl(fitted)?.hostname ?? '';
+  return { type, value: fitted, label: printed || platformAt(host)?.name || defaultLabels[type] };
 };
 
 function fitValue(type: ReadContact['type'], value: string): string {
@@ -40,15 +29,8 @@ function fitValue(type: ReadContact['type'], value: string): string {
         .replace(/[·•]/g, '.');
     case 'website':
     case 'social':
-      return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,24}(?![^/?#:])/i.test(value) ? `https://${value}` : value;
+      return value;
   }
-}
-
-function siteName(address: string): string | undefined {
-  const host = /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname.replace(/^www\./, '') : undefined;
-  if (host === undefined) return undefined;
-  const site = Object.keys(siteNames).find((known) => host === known || host.endsWith(`.${known}`));
-  return site && siteNames[site];
 }
 
 /** Whether an address has all the parts that its section requires; otherwise it is a single line of text. */

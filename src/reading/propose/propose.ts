@@ -94,6 +94,9 @@ export function propose(reading: Reading): Proposal {
   return {
     ...read,
     unplaced: listed(texts.concat(uncited), warnings),
+    ...(reading.leftOut.length > 0 && {
+      leftOut: reading.leftOut.slice(0, mostUnplaced).map((each) => ({ ...each, text: tidyText(each.text) })),
+    }),
     headings: reading.headings,
     warnings: [...warnings],
   };

@@ -1,10 +1,14 @@
-import { fact } from '../../contracts/sections/fact';
+import { emojiFor } from '../../contracts/emoji-for';
+import { fact, neutralEmoji } from '../../contracts/sections/fact';
 import { fitter } from '../propose/fit';
 import { statement, sure } from './resume-entries';
 import { drafted, type SectionReading } from './section-reading';
 
 export const facts: SectionReading<'facts'> = {
-  draftsOf: (reading) => drafted(reading.facts, ({ value }) => ({ values: { fact: value } })),
+  draftsOf: (reading) =>
+    drafted(reading.facts, ({ value }) => ({
+      values: { fact: value, emoji: emojiFor(value) ?? neutralEmoji },
+    })),
   fit: fitter(fact.proposed.element.shape.values),
   isEntry: ({ fact: text }) => Boolean(text),
   resume: {

@@ -1,4 +1,5 @@
 import type { SourceLine } from '../../contracts/cv-import';
+import { privateDetailsIn } from '../entries/private/private-details';
 import type { Period, ReadDate, Reading, Unplaced } from '../reading';
 import { isPresent, readPlainDate, readPlainPeriod } from './plain-dates';
 
@@ -141,7 +142,11 @@ function textsIn(value: unknown, depth = 0): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, depth + 1));
 }
 
-/** Keeps the unread fields of an entry as unplaced text. */
-export function keepRest(fields: Fields, heading: string, { unplaced }: Reading): void {
-  for (const text of fields.left(heading)) unplaced.push(text);
+/** Keeps the unread fields of an entry as unplaced text, except for personal details. */
+export function keepRest(fields: Fields, heading: string, { unplaced, leftOut }: Reading): void {
+  for (const { text, ...rest } of fields.left(heading)) {
+    const [detail] = privateDetailsIn(text, false);
+    if (detail) leftOut.push({ kind: detail.kind, text, page: null, lines: rest.lines });
+    else unplaced.push({ text, ...rest });
+  }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SectionKey, sectionContracts } from '../../contracts/sections';
 import { isPublicByDefault } from '../../contracts/sections/address';
 import { defaultEmoji } from '../../contracts/sections/fact';
+import { linkedValue } from '../../contracts/social-platforms';
 import { FieldError } from '../errors';
 import type { SectionHooks } from './section-items';
 
@@ -31,6 +32,17 @@ function requireSameWords({ ...changes }: object, before: object): void {
   throw new FieldError([{ path: [], message }], 'CONFLICT');
 }
 
+/** A handle and an address without its scheme are stored as the address that they stand for. */
+const withLinkedValue = (
+  { ...changes }: Partial<ContactFields>,
+  item: ContactFields,
+): Partial<ContactFields> => {
+  const value = linkedValue(item);
+  return value === item.value ? changes : { ...changes, value };
+};
+
+type ContactFields = z.output<typeof sectionContracts.contacts.fields>;
+
 type HooksOf<K extends SectionKey> = SectionHooks<z.output<(typeof sectionContracts)[K]['fields']>, K>;
 
 /** What each section does differently, in every way of writing its items. */
@@ -53,7 +65,7 @@ export const sectionHooks: { [K in SectionKey]: HooksOf<K> } = {
   workExperience: { beforeWrite: endWhenCurrent },
   education: { beforeWrite: endWhenCurrent },
   certifications: {},
-  contacts: {},
+  contacts: { beforeWrite: withLinkedValue },
   addresses: {
     beforeWrite: (changes, { type, isPublic = isPublicByDefault(type) }) => ({ ...changes, isPublic }),
   },

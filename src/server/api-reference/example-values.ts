@@ -189,6 +189,7 @@ export const valuesWithin: Record<string, Record<string, unknown>> = {
   lines: { text: 'Engineer, Engines & Sons, 2019 – 2023' },
   headings: { text: 'Experience' },
   unplaced: { text: 'References on request' },
+  leftOut: { text: 'Date of birth: 1 May 1990' },
   'reset-password': { token: 'The token in the link of the mail' },
   'verify-email': { token: 'The token in the link of the mail' },
 };

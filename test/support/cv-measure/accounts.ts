@@ -60,13 +60,14 @@ export function inventedIn(proposal: Proposal, source: SourceText): string[] {
 /** The lines of the document, except for its headings, that are neither placed nor listed as unplaced. */
 export function lostIn(proposal: Proposal, source: SourceText, headings: readonly string[]): string[] {
   const known = new Set(headings.map(squash));
-  const { profile, sections, unplaced } = proposal;
+  const { profile, sections, unplaced, leftOut = [] } = proposal;
   const entries = [...Object.values(sections).flat(), ...Object.values(profile)];
   const cited = entries.flatMap((entry) => entry?.lines.map(({ text }) => text) ?? []);
   const kept = [
     ...cited,
     ...takenTexts(proposal),
     ...unplaced.flatMap(({ text, heading }) => [heading ?? '', text]),
+    ...leftOut.map(({ text }) => text),
   ];
   const pool = squash(kept.join(' '));
   return source.lines.filter(

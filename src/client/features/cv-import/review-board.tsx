@@ -16,6 +16,7 @@ import {
   publicityOf,
 } from './accepted-parts';
 import { DocumentPane } from './document-pane';
+import { LeftOutReview, leftOutTitle } from './left-out-review';
 import { PageReview } from './page-review';
 import { PointingProvider } from './pointing';
 import { ProfileReview } from './profile-review';
@@ -23,7 +24,7 @@ import { ProposedDrawer } from './proposed-drawer';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
 import type { ReviewEntry } from './review-entries';
-import { type Choice, profileId, textId } from './review-terms';
+import { type Choice, leftOutId, profileId, textId } from './review-terms';
 import { SectionReview } from './section-review';
 import { readLines } from './source-lines';
 import type { StoredReview } from './stored-review';
@@ -129,6 +130,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
               onPlaceInBio={form.putIntoBio}
               again={again}
             />
+            <LeftOutReview details={proposal.leftOut ?? []} isKept={cv !== undefined} />
             <ZipFiles images={proposal.images} files={proposal.files} />
             {!hasChoices && !holdsFiles(proposal) && <Text>Your portfolio has all of this already.</Text>}
           </div>
@@ -199,6 +201,7 @@ const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, str
     ...fields.map(({ id, label }) => [id, label] as const),
     ...entries.map(({ id, section, name }) => [id, `${sectionUi[section].review.title}: ${name}`] as const),
     ...review.proposal.unplaced.map((_, index) => [textId(index), 'Text without a place'] as const),
+    ...(review.proposal.leftOut ?? []).map((_, index) => [leftOutId(index), leftOutTitle] as const),
   ]);
 
 /** What "Accept all" would choose for whatever is still open. */

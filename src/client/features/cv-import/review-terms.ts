@@ -23,5 +23,7 @@ export const entryId = (section: ImportableSection, index: number) => `${section
 export const placedId = (section: ImportableSection, text: number) => `${section}-of-text-${text}`;
 /** The id of a text without a place, by its place in the list. */
 export const textId = (text: number) => `text-${text}`;
+/** The id of a personal detail that was left out, by its place in the list. */
+export const leftOutId = (detail: number) => `left-out-${detail}`;
 export const pageId = (setting: string) => `page-${setting}`;
 export const profileId = (field: ProfileField) => `profile-${field}`;

@@ -1,5 +1,5 @@
 import { importableSections, type SourceLine } from '../../../contracts/cv-import';
-import { entryId, profileFields, profileId, textId } from './review-terms';
+import { entryId, leftOutId, profileFields, profileId, textId } from './review-terms';
 import type { StoredReview } from './stored-review';
 
 /** A line of the document with the parts of the review that were read from it. */
@@ -21,7 +21,7 @@ export interface PlacedLine extends ReadLine {
 
 /** All lines of a document in their order, each once. */
 export function readLines({ proposal, placed, edits }: StoredReview): ReadLine[] {
-  const { profile, sections, unplaced, headings } = proposal;
+  const { profile, sections, unplaced, leftOut = [], headings } = proposal;
   const lines = new Map<string, ReadLine>();
   const add = (parts: string[], source: SourceLine[]) => {
     for (const line of source) {
@@ -40,6 +40,7 @@ export function readLines({ proposal, placed, edits }: StoredReview): ReadLine[]
     const bio = edits[profileId('bio')]?.text === index ? [profileId('bio')] : [];
     add([...own, ...bio, textId(index)], text.lines);
   }
+  for (const [index, detail] of leftOut.entries()) add([leftOutId(index)], detail.lines);
   add([], headings);
   return [...lines.values()].sort(
     (one, other) =>

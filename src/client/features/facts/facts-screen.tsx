@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceFloppy, IconPlus, IconWand } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { emojiFor } from '../../../contracts/emoji-for';
 import { defaultEmoji, maxFacts } from '../../../contracts/sections/fact';
 import { sectionUi } from '../../sections/definitions/index.ts';
-import { emojiFor } from '../../sections/form/emoji/emoji-for';
 import { EntryForm, type EntryFormHandle } from '../../sections/form/entry-form';
 import { useEditor } from '../../sections/form/use-editor';
 import { SectionBody } from '../../sections/list/section-body';

@@ -1,9 +1,13 @@
 import type { SourceLine } from '../../../contracts/cv-import';
-import type { Cell, DocumentSection, LaidOutDocument, Row } from '../../layout-types';
+import { linkedValue } from '../../../contracts/social-platforms';
+import { breakGap } from '../../layout/rows';
+import type { Box, Cell, DocumentSection, LaidOutDocument, Row } from '../../layout-types';
 import type { ReadContact } from '../../reading';
+import { findDates } from '../dates/dates';
+import { labelled } from '../text/labels';
 import { lexicon } from '../text/lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
-import { announcesIdentity, findPhones } from './phones';
+import { findPhones } from './phones';
 import { type WholeCell, wholeCells } from './wrapped-contacts';
 
 /** A cell in the head of a document: its contacts, and the text that is left without them. */
@@ -64,6 +68,12 @@ function labelBefore(text: string, at: number): string | undefined {
     : undefined;
 }
 
+/** Whether a text beside the name of a site is a handle there: `GitHub: @ada`; words with capitals are not. */
+const isHandle = (site: string, text: string) =>
+  /^\S{2,}$/.test(text) &&
+  (text.startsWith('@') || text === text.toLowerCase()) &&
+  linkedValue({ type: 'social', label: site, value: text }) !== text;
+
 /** Reads the contacts in a cell. Link annotations take precedence over the text. */
 function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
@@ -101,7 +111,7 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
     }
   }
   const label = row.cells.findLast(({ box }) => box.x < cell.box.x);
-  for (const phone of announcesIdentity(label?.text ?? '') ? [] : findPhones(rest)) {
+  for (const phone of findPhones(rest)) {
     contacts.push({
       type: 'phone',
       value: phone.value,
@@ -112,6 +122,15 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
   }
   for (const contact of contacts) {
     rest = contact.type === 'phone' ? rest.replace(contact.value, ' | ') : rest;
+  }
+  for (const piece of rest.split(separators)) {
+    const { label: site, value } = labelled(piece.trim()) ?? {
+      label: label?.text ?? '',
+      value: piece.trim(),
+    };
+    if (!isHandle(site, value)) continue;
+    contacts.push({ type: 'social', value, label: siteNamed(site), confidence: 0.8, lines });
+    rest = rest.replace(piece, ' | ');
   }
   return { cell, row, section, contacts, rest: piecesOf(rest, contacts.length > 0) };
 }
@@ -135,11 +154,13 @@ function piecesOf(rest: string, hasContacts: boolean): string[] {
 
 const isZone = ({ kind }: DocumentSection) => kind === 'header' || kind === 'contact';
 
-/** Whether a section of another kind consists almost entirely of contacts: "Profiles", "Links". */
+/**
+ * Whether a section of another kind consists almost entirely of contacts, as under "Profiles" and "Links", and names
+ * nobody beside them.
+ */
 function isContactLike(section: DocumentSection, own: readonly ContactCell[]): boolean {
   const withContacts = own.filter(
-    ({ contacts, rest, cell }) =>
-      contacts.length > 0 || rest.length === 0 || siteNamed(cell.text) !== undefined,
+    ({ rest, cell }) => rest.length === 0 || siteNamed(cell.text) !== undefined,
   );
   return (
     section.kind === 'other' &&
@@ -162,12 +183,44 @@ function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) =>
   return groups;
 }
 
-/** The cells of the head, of contact sections, and of rows elsewhere that contain only contacts. */
+const hasPeriod = ({ cells }: Row) =>
+  cells.some(({ text }) => findDates(text).some(({ isRange }) => isRange));
+
+/**
+ * The rows of a head from a period on, to the end of its column: a head whose headings are not known holds the entries
+ * too.
+ */
+function rowsOfEntries({ rows }: DocumentSection): Row[] {
+  let isEntry = false;
+  return rows.filter((row) => {
+    const isColumn = row.gapAbove >= breakGap && row.page === rows[0]?.page;
+    isEntry = hasPeriod(row) || (isEntry && !isColumn);
+    return isEntry;
+  });
+}
+
+/** The distance above a line at the foot of a document, as a multiple of the font size. */
+const aboveFoot = 4;
+
+/** The rows around the pages, which are in no entry: what pages share, and the foot of the last one. */
+function rowsAround({ sections }: LaidOutDocument): Set<Row> {
+  const last = sections
+    .findLast(({ kind, title }) => kind !== 'references' && title !== undefined)
+    ?.rows.at(-1);
+  const shared = sections.filter(({ kind, title }) => kind === 'other' && title === undefined);
+  return new Set([
+    ...shared.flatMap(({ rows }) => rows),
+    ...(last !== undefined && last.gapAbove > aboveFoot ? [last] : []),
+  ]);
+}
+
+/**
+ * The cells of the head, of contact sections, and around the pages those in a row of contacts or, if there is no e-mail
+ * address elsewhere, with one. In entries, addresses are those of employers, referees and projects.
+ */
 export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const all = document.sections.flatMap((section) =>
-    section.kind === 'references'
-      ? []
-      : wholeCells(section.rows).map((cell) => readContactCell(cell, section)),
+    wholeCells(section.rows).map((cell) => readContactCell(cell, section)),
   );
   const bySection = groupedBy(all, ({ section }) => section);
   const zones = new Set(
@@ -178,27 +231,46 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const zoneHasEmail = all.some(
     ({ section, contacts }) => zones.has(section) && contacts.some(({ type }) => type === 'email'),
   );
+  const around = rowsAround(document);
+  const entries = new Set(document.sections.filter(isZone).flatMap(rowsOfEntries));
   const byRow = groupedBy(all, ({ row }) => row);
   return all.filter(({ section, contacts, row }) => {
-    if (zones.has(section)) {
-      return true;
-    }
+    if (zones.has(section)) return !entries.has(row);
+    if (!around.has(row) || contacts.length === 0) return false;
     const beside = byRow.get(row) ?? [];
     const count = beside.reduce((sum, other) => sum + other.contacts.length, 0);
-    const isFooter = count >= 2 && beside.every(({ rest }) => rest.join('').length < 30);
-    return (
-      contacts.length > 0 && (isFooter || (!zoneHasEmail && contacts.some(({ type }) => type === 'email')))
-    );
+    const isOnlyContacts = count >= 2 && beside.every(({ rest }) => rest.join('').length < 30);
+    return isOnlyContacts || (!zoneHasEmail && contacts.some(({ type }) => type === 'email'));
   });
 }
 
-/** Links without text near the head of the document. */
+/** Maximum distance of a link without text from a contact, in points. */
+const nearContact = 24;
+
+/** How far apart two boxes are, in points; 0 if they overlap. */
+function distanceOf(a: Box, { x = 0, y = 0, width = 0, height = 0 }: SourceLine): number {
+  const across = Math.max(0, a.x - (x + width), x - (a.x + a.width));
+  const down = Math.max(0, a.y - (y + height), y - (a.y + a.height));
+  return Math.hypot(across, down);
+}
+
+/** Links without text near the head of the document, and no nearer to text of another part. */
 function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
-  const boxes = cells.map(({ cell }) => cell.box);
+  const own = cells.map(({ cell }) => cell.box);
+  const zones = new Set(cells.map(({ section }) => section));
+  const others = document.sections
+    .filter((section) => !zones.has(section))
+    .flatMap(({ rows, title }) => [...(title ? [title] : []), ...rows.flatMap((row) => row.cells)])
+    .map(({ box }) => box);
+  const nearest = (boxes: readonly Box[], source: SourceLine) =>
+    Math.min(...boxes.filter(({ page }) => page === source.page).map((box) => distanceOf(box, source)));
   return document.links
-    .filter(({ source }) =>
-      boxes.some((box) => box.page === source.page && Math.abs(box.y - (source.y ?? Number.NaN)) < 24),
-    )
+    .filter(({ source }) => {
+      const isBeside = own.some(
+        (box) => box.page === source.page && Math.abs(box.y - (source.y ?? Number.NaN)) < nearContact,
+      );
+      return isBeside && nearest(own, source) <= nearest(others, source);
+    })
     .flatMap((link) => linkContact(link.address, link.text, [link.source]) ?? []);
 }
 

@@ -1,4 +1,5 @@
-import { domainEndings, socialSites } from '../../words/regions';
+import { platformAt, platformNamed } from '../../../contracts/social-platforms';
+import { domainEndings } from '../../words/regions';
 
 /** Longer runs without a space are not addresses. */
 const longestAddress = 300;
@@ -73,25 +74,10 @@ export function addressIn(chunk: string): string | undefined {
 }
 
 /** The name of the social site that an address belongs to. */
-export function siteOf(address: string): string | undefined {
-  const domain = domainOf(address);
-  for (const [site, name] of socialSites) {
-    if (
-      domain === site ||
-      domain.endsWith(`.${site}`) ||
-      (site.startsWith('scholar.') && domain.startsWith('scholar.google.'))
-    ) {
-      return name;
-    }
-  }
-  return undefined;
-}
+export const siteOf = (address: string): string | undefined => platformAt(domainOf(address))?.name;
 
 /** The site that a text names: `LinkedIn`. */
-export function siteNamed(text: string): string | undefined {
-  const plain = text.trim().toLowerCase().replaceAll(' ', '');
-  return [...socialSites.values()].find((name) => name.toLowerCase().replaceAll(' ', '') === plain);
-}
+export const siteNamed = (text: string): string | undefined => platformNamed(text)?.name;
 
 const maps = [
   'google.com/maps',

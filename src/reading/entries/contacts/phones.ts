@@ -1,5 +1,6 @@
 import { mainDate } from '../dates/whole-periods';
 import { isPostalCode } from '../places/postal-codes';
+import { cityEvidence } from '../places/towns';
 
 /** A telephone number in a text. */
 export interface PhoneMention {
@@ -10,8 +11,18 @@ export interface PhoneMention {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length;
 
-/** The start of a number that follows a postal code: `94588 (555) 123-4567`. */
-function afterPostalCode(text: string): number {
+/** Matches text that is followed by a postal code. */
+const announcesPostalCode =
+  /(?<!\p{L})(?:postal code|post ?code|zip(?: code)?|pin(?: code)?|c[óo]digo postal|code postal|postleitzahl|plz|cep|cap|c\.?p\.?|postcode|postnummer|kod pocztowy)\W{0,3}$/iu;
+
+/**
+ * The start of a number that follows a postal code: `94588 (555) 123-4567`, `10115 030 1234567`, `560 001 9876543210`.
+ */
+function afterPostalCode(text: string, before: string): number {
+  const [announced] = announcesPostalCode.test(before) ? (/^\S+\s*/.exec(text) ?? []) : [];
+  const [code] = /^(?:\d{4,5}|\d{3} ?\d{3}) (?=0\d|\d{10})/.exec(text) ?? [];
+  if (announced !== undefined) return announced.length;
+  if (code !== undefined && digitsOf(text.slice(code.length)) >= fewestAfterCode) return code.length;
   const bracket = text.indexOf('(');
   const isAfter =
     bracket > 0 &&
@@ -20,6 +31,13 @@ function afterPostalCode(text: string): number {
     digitsOf(text.slice(bracket)) >= 7;
   return isAfter ? bracket : 0;
 }
+
+/** Minimum number of digits of a telephone number that follows a postal code. */
+const fewestAfterCode = 8;
+
+/** Seven digits after a town, as in Chile and Israel. */
+const isCodeOfTown = (text: string, before: string) =>
+  /^\d{7}$/.test(text) && cityEvidence(/([^,\d]{3,40}),?\s*$/.exec(before.slice(-60))?.[1]?.trim() ?? '') > 0;
 
 /** `+33 6 12 34 56 78 / +33 1 22 33 44 55` are two numbers. */
 const firstOf = (text: string) => {
@@ -36,20 +54,13 @@ const isHouseAndPostalCode = /^\d{1,3} [–-] \d{4,5}$/;
 const isPostBox =
   /(?:\bbox|\bpostfach|\bapartado|\bpostbus|\bB\.?P\.?|\bcasella postale|\bcaixa postal)\s*$/iu;
 
-/** Matches text that is followed by the number of an identity document or of a tax payer. */
-const isIdentity =
-  /(?:\bC\.? ?C|\bC\.? ?I|\bC\.? ?P\. ?F|\bCPF|\bR\.? ?G|\bD\.? ?N\.? ?I|\bN\.? ?I\.? ?[EF]|\bCNPJ|\bBSN|\bSSN|\bNIP|\bPESEL|\bRUT|\bcédula|\bCURP|\bRFC|\bpassport|\bpasaporte|\bpassaporto)\.?(?: ?(?:no|nº|n°|n)\.?)? ?:?\s*$/iu;
-
-/** Whether a label announces the number of an identity document instead of a telephone. */
-export const announcesIdentity = (label: string) => isIdentity.test(label);
-
 /** The telephone numbers in a text from the head of a document: 7 to 15 digits that are not a date. */
 export function findPhones(text: string): PhoneMention[] {
   const pattern = /[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g;
   const phones: PhoneMention[] = [];
   const bounded = text.slice(0, 1000);
   for (let match = pattern.exec(bounded); match !== null; match = pattern.exec(bounded)) {
-    const skipped = afterPostalCode(match[0]);
+    const skipped = afterPostalCode(match[0], bounded.slice(0, match.index));
     const whole = firstOf(match[0].slice(skipped));
     const from = match.index + skipped;
     pattern.lastIndex = from + whole.length;
@@ -62,8 +73,8 @@ export function findPhones(text: string): PhoneMention[] {
     const isHouse =
       isHouseAndPostalCode.test(whole) ||
       isPostBox.test(bounded.slice(0, from)) ||
-      announcesIdentity(bounded.slice(0, from)) ||
       isPostalCode(whole) ||
+      isCodeOfTown(whole, bounded.slice(0, from)) ||
       (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
       phones.push({ value: whole, from, to: from + whole.length });

@@ -9,6 +9,7 @@ import { withoutClosingLines } from './closing-lines';
 import { splitCertificates } from './combined-studies';
 import { withoutDrawnRules } from './drawn-rules';
 import { labelledParts } from './labelled-parts';
+import { referencesApart } from './references-apart';
 
 /** Maximum number of words in the lines of a list of skills. */
 const longestSkillLine = 5;
@@ -153,6 +154,7 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   );
   const whole = withOwnWords(withUnheadedWork(parts))
     .flatMap(splitCertificates)
+    .flatMap(referencesApart)
     .map((section) =>
       inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
     );

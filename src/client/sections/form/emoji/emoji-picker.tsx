@@ -1,9 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { searchEmoji } from './emoji-for';
+import { searchEmoji } from '../../../../contracts/emoji-for';
+import { type EmojiEntry, emojiGroups } from '../../../../contracts/emoji-table';
 import classes from './emoji-picker.module.css';
-import { type EmojiEntry, emojiGroups } from './emoji-table';
 
 /** Picks an emoji by group or by keyword. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
