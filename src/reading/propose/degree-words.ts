@@ -90,7 +90,10 @@ export const degreeWords: readonly DegreeWords[] = [
   },
   {
     degree: "Associate's Degree",
-    words: ['associate, associates, associate degree, foundation degree, aa, as, aas, associate in arts', 'associate in science, associate in applied science'],
+    words: [
+      'associate, associates, associate degree, foundation degree, aa, as, aas, associate in arts',
+      'associate in science, associate in applied science',
+    ],
   },
   {
     degree: "Associate's Degree",

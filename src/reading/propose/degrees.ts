@@ -114,7 +114,8 @@ function textFrom(printed: string, words: Word[]): string | undefined {
   const [, inner] = inBrackets.exec(printed.slice(Math.max(0, first.start - 1))) ?? [];
   const honour = findPhrase(honours, words);
   const text = printed.slice(first.start, honour?.start);
-  const whole = inner !== undefined && text.length > inner.length ? inner : text.split(/[|·;\n\t]| [–—-] /)[0];
+  const whole =
+    inner !== undefined && text.length > inner.length ? inner : text.split(/[|·;\n\t]| [–—-] /)[0];
   const part = (whole ?? '').replace(/^(d|l|dell)['’]/i, '');
   const bare = part.slice(0, (wordsOf(part).at(-1)?.end ?? 0) + 1);
   const field = /[\p{L}\p{N})+#.]$/u.test(bare) ? bare : bare.slice(0, -1);
