@@ -278,3 +278,22 @@ test('a line is the issuer of the dated one above if only the dated ones stand a
     'Facilitator / 2018',
   ]);
 });
+
+test('certificates of a line each are separate, though the longest has no space left or one takes two lines', () => {
+  expect(read('AWS Certified Solutions Architect', 'Certified Scrum Master', 'Data Analytics')).toHaveLength(
+    3,
+  );
+  const apart = (text: string) => row(text, { gap: 1.65 });
+  expect(
+    read(
+      'TensorFlow Developer Certificate',
+      apart('Python for Data Science and'),
+      'Machine Learning Bootcamp',
+      apart('SQL Essentials'),
+    ),
+  ).toEqual([
+    'TensorFlow Developer Certificate',
+    'Python for Data Science and Machine Learning Bootcamp',
+    'SQL Essentials',
+  ]);
+});

@@ -47,6 +47,15 @@ test.each([
   ['2017fiheute', '2017…present'],
   ['2011fi2016', '2011…2016'],
   ['2018-09-30', '2018-9-30…2018-9-30'],
+  ['18-NOV-2024 – ACTUALMENTE', '2024-11-18…present'],
+  ['18-OCT-2023 – 13-SEP-2024', '2023-10-18…2024-9-13'],
+  // Roman numbers are months in periods only
+  ['VII 2015 - X 2021', '2015-7…2021-10'],
+  ['III.2012 – heute', '2012-3…present'],
+  ['Class XII 2010 – 2012', '2010…2012'],
+  ['Level III 2010', '2010…2010'],
+  ['Expected Graduation Date: May 2026', '…2026-5'],
+  ['Graduated: May 2020', '2020-5…2020-5'],
   // English
   ['Sept 2018 – present', '2018-9…present'],
   ['January 2019 to Present', '2019-1…present'],

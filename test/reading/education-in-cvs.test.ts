@@ -117,3 +117,68 @@ test('full stops after degrees and the schools below them are no sentences', () 
     'Bachelor of Psychology | University of Southern Gulf',
   ]);
 });
+
+test('a grade behind a semicolon or a dash is the grade', () => {
+  const gradeOf = (line: string) =>
+    readEducation([section('education', ['*University of Leeds*', line])], options).map(
+      ({ degree, fieldOfStudy, grade }) => [degree, fieldOfStudy, grade],
+    );
+  expect(gradeOf('BSc in Robotics; GPA: 3.9 ┃ 2010 – 2014')).toEqual([
+    ['BSc in Robotics', 'Robotics', '3.9'],
+  ]);
+  expect(gradeOf('BSc in Robotics - 3.8 GPA ┃ 2010 – 2014')).toEqual([
+    ['BSc in Robotics', 'Robotics', '3.8'],
+  ]);
+  expect(gradeOf('BSc in Robotics; GPA: 3.9/4.0; Dean’s List ┃ 2010 – 2014')[0]?.[2]).toBe('3.9/4.0');
+});
+
+test('the field may stand behind a dash beside the degree, and replaces the faculty in its title', () => {
+  const [study] = readEducation(
+    [section('education', ['*Bachelor of Engineering – Mechanics* ┃ 2010 – 2014', 'University of Leeds'])],
+    options,
+  );
+  expect(study).toMatchObject({ fieldOfStudy: 'Mechanics', institution: 'University of Leeds' });
+});
+
+test('the label of an expected graduation is no field', () => {
+  const [study] = readEducation(
+    [
+      section('education', [
+        '*Harbour State University*',
+        'Bachelor of Science',
+        'Expected Graduation Date: May 2026',
+      ]),
+    ],
+    options,
+  );
+  expect(study).toMatchObject({
+    degree: 'Bachelor of Science',
+    fieldOfStudy: undefined,
+    end: { year: 2026, month: 5 },
+  });
+});
+
+test('degrees as LinkedIn prints them', () => {
+  const study = (degree: string, at: number) => [
+    row(`*University of Leeds ${at}*`, { gap: 2 }),
+    `${degree} · (2010 - 2014)`,
+  ];
+  const degrees = [
+    'Bachelor of Science - BS, Nursing',
+    'Master of Business Administration - MBA, Finance',
+    "Master's degree, Physics",
+    'Doctor of Philosophy - PhD, Chemistry',
+    'Bachelor of Arts (B.A.), Economics',
+    'High School Diploma',
+  ];
+  const studies = readEducation([section('education', degrees.flatMap(study))], options);
+  expect(studies.map(({ degree }) => degree)).toEqual(degrees);
+  expect(studies.map(({ fieldOfStudy }) => fieldOfStudy)).toEqual([
+    'Nursing',
+    'Finance',
+    'Physics',
+    'Chemistry',
+    'Economics',
+    undefined,
+  ]);
+});

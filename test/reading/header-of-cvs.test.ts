@@ -94,3 +94,14 @@ test('neither a part of an address nor of a list, nor a position far from the na
   expect(headOf(name, ...words, 'Professor').jobTitle).toBe('Choir A');
   expect(headOf(name, ...words.slice(0, 3), 'Professor').jobTitle).toBe('Professor');
 });
+
+test('a name that is a link remains one, unlike the words for a website', () => {
+  const link = 'https://imani.example/';
+  const email = row('Email: imani@brooks.example', { x: 451, size: 8 });
+  expect(headOf(email, row('*Imani Brooks*', { size: 16.5, gap: 0.5, link })).name).toBe('Imani Brooks');
+  const site = row('Personal Website', { link });
+  expect(headOf(email, row('Imani Brooks', { size: 16.5 }), site)).toMatchObject({
+    name: 'Imani Brooks',
+    jobTitle: undefined,
+  });
+});

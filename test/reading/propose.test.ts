@@ -125,6 +125,39 @@ describe('degrees', () => {
     ['Svendebrev som tømrer', 'Certificate Program', 'tømrer'],
     ['Magister inżynier, Budownictwo', "Master's Degree", 'Budownictwo'],
     ['Studia licencjackie na kierunku Zarządzanie', "Bachelor's Degree", 'Zarządzanie'],
+    ['Bachelor of Science in Nursing', "Bachelor's Degree", 'Nursing'],
+    ['Bachelor of Science - BS', "Bachelor's Degree", undefined],
+    ['Bachelor of Engineering - BE, Computer Science', "Bachelor's Degree", 'Computer Science'],
+    ['Bachelor of Engineering (B.E.), Mechanical', "Bachelor's Degree", 'Mechanical'],
+    ['Master of Business Administration (MBA), Finance', "Master's Degree", 'Finance'],
+    ['Master of Business Administration - MBA', "Master's Degree", undefined],
+    ['Bachelor of Technology - BTech, Electronics', "Bachelor's Degree", 'Electronics'],
+    ['Bachelor of Fine Arts in Painting', "Bachelor's Degree", 'Painting'],
+    ['Bachelor of Fine Arts', "Bachelor's Degree", 'Fine Arts'],
+    ['Doctor of Philosophy - PhD, Chemistry', 'PhD', 'Chemistry'],
+    ['Doctor of Philosophy (Ph.D.) student in Geology', 'PhD', 'Geology'],
+    ['M.S. (M.S.) – Hydrology', "Master's Degree", 'Hydrology'],
+    ['PhD (Philosophy)', 'PhD', 'Philosophy'],
+    ['BA (Philosophy; Music)', "Bachelor's Degree", 'Philosophy; Music'],
+    ['Associate of Applied Science in Welding', "Associate's Degree", 'Welding'],
+    ['A.A.S., Welding', "Associate's Degree", 'Welding'],
+    ['B.E. Civil Engineering', "Bachelor's Degree", 'Civil Engineering'],
+    ["Master's degree, Physics", "Master's Degree", 'Physics'],
+    ['B.Sc. Physics; GPA: 3.9', "Bachelor's Degree", 'Physics'],
+    ['High School Diploma', 'High School Diploma', undefined],
+    ['Diplom-Ingenieur (FH), Maschinenbau', "Master's Degree", 'Maschinenbau'],
+    ['Masterstudium der Geschichte', "Master's Degree", 'Geschichte'],
+    ['Licence (L3) - Droit', "Bachelor's Degree", 'Droit'],
+    ['Maestría en Ingeniería Civil', "Master's Degree", 'Ingeniería Civil'],
+    ['Ingeniería Industrial', "Bachelor's Degree", 'Ingeniería Industrial'],
+    ['Graduado en Trabajo Social', "Bachelor's Degree", 'Trabajo Social'],
+    ['Bacharelado em Ciência da Computação', "Bachelor's Degree", 'Ciência da Computação'],
+    ['Tecnólogo - Design de Moda', "Bachelor's Degree", 'Design de Moda'],
+    ['Pós-Graduação em Gestão de Pessoas', 'Certificate Program', 'Gestão de Pessoas'],
+    ['Bachelor of Science (B.Sc.)', "Bachelor's Degree", undefined],
+    ['Laurea triennale (L-18) in Economia', "Bachelor's Degree", 'Economia'],
+    ['Laurea magistrale, Scienze del turismo', "Master's Degree", 'Scienze del turismo'],
+    ['HAVO, profiel Natuur en Techniek', 'High School Diploma', 'Natuur en Techniek'],
   ])('%s', (printed, degree, fieldOfStudy) => {
     expect(readDegree(printed)).toMatchObject({ degree, fieldOfStudy });
   });
@@ -136,6 +169,17 @@ describe('degrees', () => {
       uncertain: ['fieldOfStudy'],
     });
     expect(education[0]?.values.degree).toBeUndefined();
+  });
+
+  test('no word in lower case is a degree of two letters', () => {
+    expect(readDegree('trained as a baker')).toBeUndefined();
+  });
+
+  test('a field without a degree keeps its words but those before it', () => {
+    const fieldOf = (degree: string) =>
+      proposing({ education: [school({ degree })] }).sections.education[0]?.values.fieldOfStudy;
+    expect(fieldOf('Design de Moda')).toBe('Design de Moda');
+    expect(fieldOf('Studium der Medizin')).toBe('Medizin');
   });
 
   test('the printed words are kept, and a degree of another system is uncertain', () => {

@@ -258,3 +258,15 @@ test('a line without a date stays with the studies in such a list', () => {
   ];
   expect(namesIn(section('education', rows, 'Education and Certification')).certificates).toHaveLength(3);
 });
+
+test('courses that somebody taught are no jobs beside jobs, even where they name a university', () => {
+  const teaching = section(
+    'work',
+    ['Metaphysics (Spring 2012)', 'Logic, Illinois State University (Fall 2011)', 'Ethics (Spring 2011)'],
+    'Teaching',
+  );
+  const jobs = readEntries(laidOut(header, work, teaching)).work;
+  expect(jobs.map(({ position }) => position)).toEqual(['Welder']);
+  const tutor = section('work', ['Tutor, Leeside University, 2011'], 'Teaching');
+  expect(readEntries(laidOut(header, work, tutor)).work).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { DocumentSection } from '../layout-types';
+import { readDegree } from '../propose/degrees';
 import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
@@ -10,20 +11,6 @@ import { lexicon } from './text/lexicon';
 import { gradeIn, splitRemark, splitSchoolRemark } from './text/remarks';
 
 const honours = lexicon('honours');
-const links = lexicon('fieldLinks');
-
-/** The field of study in a degree: `M.Sc. in Physics`, `Bachelor, Computer Science`. */
-function fieldIn(degree: string): string | undefined {
-  const [, separated] = /^[^,]+?(?:,| [–—-]) (.+)$/su.exec(degree) ?? [];
-  if (separated !== undefined && !honours.has(separated)) {
-    return separated;
-  }
-  const words = degree.split(' ');
-  const at = words.findIndex(
-    (word, index) => index > 0 && index < words.length - 1 && links.is(word) && /^\p{Ll}/u.test(word),
-  );
-  return at < 0 ? undefined : words.slice(at + 1).join(' ');
-}
 
 /** A single date is the one on which the degree was obtained. */
 const periodOf = ({ period, isRange }: EntryParts): Period | undefined =>
@@ -56,7 +43,7 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
   const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
   const where = splitSchoolRemark(names.where?.text ?? '');
   const degree = what.name === '' ? undefined : what.name;
-  const remarks = [what.remark, where.remark].filter((remark) => remark !== undefined);
+  const remarks = [what.remark, where.remark].flatMap((remark) => remark?.split('; ') ?? []);
   const heads = pieces
     .filter((piece) => isOther(piece) && piece !== place && !isAddress(piece.text))
     .map(({ text }) => text)
@@ -70,18 +57,30 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
     (text) => labelOf(text, ['grade', 'honours', 'field', 'coursework']) === undefined,
   );
   const honour = plain.find((text) => honours.has(text));
-  const named = values('field')[0] ?? (degree === undefined ? undefined : fieldIn(degree));
+  const read = degree === undefined ? undefined : readDegree(degree);
+  const named = values('field')[0] ?? (read?.isFaculty ? undefined : read?.fieldOfStudy);
   const isAside = (text: string) => pieces.some((piece) => piece.isAside && piece.text === text);
+  const isBesideDegree = (text: string) =>
+    pieces.some((piece) => piece.text === text && piece.row === names.what?.row);
   const isOutside = (text: string) => remarks.includes(text) || isAside(text);
   const headOfField =
     named === undefined
-      ? plain.find((text) => text !== honour && !/\d/.test(text) && !isOutside(text))
+      ? plain.find(
+          (text) =>
+            text !== honour &&
+            !/\d/.test(text) &&
+            !isOutside(text) &&
+            (read?.isFaculty !== true || isBesideDegree(text)),
+        )
       : undefined;
   const field =
     named ??
     // The degree is in the margin, with the full title beside it.
-    (headOfField !== undefined && beginsDegree(headOfField) ? fieldIn(headOfField) : undefined) ??
-    headOfField;
+    (headOfField !== undefined && beginsDegree(headOfField)
+      ? readDegree(headOfField)?.fieldOfStudy
+      : undefined) ??
+    headOfField ??
+    read?.fieldOfStudy;
   const isGrade = (text: string) => isOutside(text) && gradeIn(text) !== undefined;
   const description = [
     ...plain.filter((text) => text !== honour && text !== headOfField && !isGrade(text)),

@@ -10,6 +10,8 @@ interface DegreeWords {
   isApproximate?: true;
   /** Whether the words only count if nothing clearer is beside them. */
   isVague?: true;
+  /** Whether the words are part of the field of study: `Engenharia Civil`. */
+  isSubject?: true;
 }
 
 /** How degrees are printed in English, German, French, Spanish, Italian, Dutch and Portuguese. */
@@ -21,7 +23,7 @@ export const degreeWords: readonly DegreeWords[] = [
       'phd, ph d, dphil, doctor of philosophy, doctorate, doctoral degree, doctor',
       'doktor, doktorgrad, promotion, dr rer nat, dr phil, dr ing, dr rer pol',
       'doctorat, docteur, these de doctorat, doctorado, dottorato, dottorato di ricerca',
-      'doctoraat, doutorado, doutoramento',
+      'doctoraat, doutorado, doutoramento, doutor, doutora, doctora, dottore di ricerca',
     ],
   },
   {
@@ -33,18 +35,20 @@ export const degreeWords: readonly DegreeWords[] = [
   {
     degree: "Master's Degree",
     words: [
-      'master, masters, msc, m sc, ms, ma, m a, meng, m eng, med, m ed, mfa, mphil, mpa, mph, mres',
+      'master, masters, msc, m sc, ms, m s, ma, m a, me, m e, meng, m eng, med, m ed, mfa, mphil, mpa, mph, mres',
+      'mtech, m tech, mcom, m com, mca, mdes, march, m arch, msw, msn, mmus, mpharm, mfin, mim, mlis',
       'masterstudium, masterstudiengang, masterabschluss, mastère, maîtrise, master 1, master 2',
       'm1, m2, bac+5, bac +5, máster, mestrado, mestre, mestrado integrado, laurea magistrale',
       'laurea specialistica, laurea a ciclo unico, mastergraad, masteropleiding, wo master',
-      'hbo master, doctorandus, drs',
+      'hbo master, doctorandus, drs, maestría, maestro en, maestra en, mestre em, mestra em',
     ],
   },
   {
     degree: "Master's Degree",
     words: [
       // Not "diplom*", because diploma and diplôme mean something else.
-      'diplom, dipl, dipl ing, dipl inf, dipl kfm, dipl kffr, dipl phys, dipl math',
+      'diplom, dipl, dipl ing, dipl inf, dipl kfm, dipl kffr, dipl phys, dipl math, diplom ingenieur',
+      'diplom ingenieurin, engineers degree',
       'diplomb*, diplomc*, diplomg*, diplomi*, diplomk*, diplomm*, diplomp*, diploms*, diplomw*',
       'magister, magister artium, staatsexamen, erstes staatsexamen, zweites staatsexamen',
       "1 staatsexamen, 2 staatsexamen, diplôme d'ingénieur, ingénieur, dea, dess",
@@ -57,19 +61,28 @@ export const degreeWords: readonly DegreeWords[] = [
     degree: "Bachelor's Degree",
     words: [
       'bachelor, bachelors',
-      'bsc, b sc, bs, b s, ba, b a, beng, b eng, bed, b ed, bfa, bcom, btech, b tech',
+      'bsc, b sc, bs, b s, ba, b a, be, b e, beng, b eng, bed, b ed, bfa, bcom, b com, btech, b tech, bca, bdes',
+      'barch, b arch, bsw, bsn, bmus, bpharm, b pharm, basc, bas, mbbs, undergraduate degree',
       'bachelorstudium, bachelorstudiengang, bachelorabschluss, licence, licence professionnelle',
-      'bac+3, bac +3, grado, grado en, licenciatura, licenciado, licenciada, laurea triennale, laurea breve',
-      'bacharel, bacharelado, bachelorgraad, bacheloropleiding, hbo, hbo bachelor, wo bachelor',
+      'licence pro, l3, bac+3, bac +3, grado, grado en, licenciatura, licenciado, licenciada',
+      'laurea triennale, laurea breve, laurea di primo livello, bacharel, bacharelado, bacharela',
+      'bachelorgraad, bacheloropleiding, hbo, hbo bachelor, wo bachelor, graduado en, graduada en',
     ],
   },
   {
     degree: "Bachelor's Degree",
     words: [
-      'but, diplomatura, ingeniería, ingeniero, ingeniera, ingeniería técnica, engenharia',
-      'baccalaureus, ing, tecnólogo',
+      'but, diplomatura, diplomado en, ingeniero, ingeniera, engenheiro, engenheira, baccalaureus, ing',
+      'tecnólogo, tecnologia em, curso superior de tecnologia, graduação, graduado em, graduada em',
+      'ensino superior, hts, heao',
     ],
     isApproximate: true,
+  },
+  {
+    degree: "Bachelor's Degree",
+    words: ['ingeniería, ingeniería técnica, engenharia'],
+    isApproximate: true,
+    isSubject: true,
   },
   {
     degree: "Bachelor's Degree",
@@ -79,7 +92,10 @@ export const degreeWords: readonly DegreeWords[] = [
   },
   {
     degree: "Associate's Degree",
-    words: ['associate, associates, associate degree, foundation degree'],
+    words: [
+      'associate, associates, associate degree, foundation degree, aa, as, aas, associate in arts',
+      'associate in science, associate in applied science',
+    ],
   },
   {
     degree: "Associate's Degree",
@@ -87,6 +103,7 @@ export const degreeWords: readonly DegreeWords[] = [
       'hnd, hnc, higher national diploma, dut, bts, deug, deust, bac+2, bac +2, classe préparatoire',
       'classes préparatoires, cpge, prépa, técnico superior, formación profesional superior',
       'ciclo formativo de grado superior, grado superior, técnico superior profissional, its',
+      'tecnicatura, técnico superior universitario',
     ],
     isApproximate: true,
   },
@@ -99,7 +116,10 @@ export const degreeWords: readonly DegreeWords[] = [
       'mittlere reife, hauptschulabschluss, sekundarabschluss, baccalauréat, bac, bac pro, brevet',
       'bachillerato, bachiller, educación secundaria, diploma di maturità, maturità',
       'maturità scientifica, maturità classica, diploma di liceo, liceo, vwo, havo, vmbo',
-      'gymnasium, ensino médio, ensino secundário, segundo grau',
+      'gymnasium, ensino médio, ensino secundário, segundo grau, 12o ano, educación secundaria obligatoria',
+      'as level, as levels, higher secondary, senior secondary, hsc, mittlerer schulabschluss',
+      'mittlerer bildungsabschluss, fachschulreife, bac général, bac technologique, bac professionnel',
+      'baccalauréat professionnel, licenza media, mavo, atheneum',
     ],
   },
   {
@@ -118,7 +138,8 @@ export const degreeWords: readonly DegreeWords[] = [
       'apprenticeship, vocational training, nvq, pgce, pgcert, pgdip, postgraduate diploma',
       'postgraduate certificate, graduate diploma, cap, bep, titre professionnel, apprentissage',
       'formación profesional, ciclo formativo, grado medio, postgrado, posgrado, curso técnico',
-      'diplomado, pós graduação, especialização, formazione professionale, qualifica professionale',
+      'diplomado, pós graduação, pós graduado, especialização, especialización, formazione professionale',
+      'qualifica professionale, técnico en, técnica en, técnico em, técnica em, meisterprüfung, facharbeiter',
       'apprendistato, corso di formazione, mbo, beroepsopleiding, propedeuse, ensino profissional',
     ],
     isApproximate: true,
@@ -139,22 +160,21 @@ export const degreeWords: readonly DegreeWords[] = [
 /** Words between a degree and its field of study. */
 export const fieldLinks: readonly string[] = [
   ...northernFieldLinks,
-  'in, of, degree, degrees, course, studies, program, programme, with a major in, major in',
-  'im, fach, studiengang, als, zum, zur, en, de, des, du, mention, spécialité, di',
-  'del, della, em, op, van, het, gebied, richting, universitario, universitaria, oficial',
-  'graduado, abschluss, grado, grau, hons, honours, honors, fh, tu, uni, bsc, b sc',
-  'msc, m sc, ba, ma, bs, ms, meng, beng',
+  'in, of, degree, degrees, course, studies, program, programme, with a major in, major in, majoring in',
+  'specializing in, specialising in, student, candidate, hons, honours, honors, im, der, fach, fachrichtung',
+  'studium, studiengang, studienrichtung, als, zum, zur, abschluss, fh, tu, uni, en, de, des, du, mention',
+  'spécialité, option, filière, parcours, del, especialidad, universitario, universitaria, oficial, graduado',
+  'di, della, indirizzo, specializzazione, em, da, do, op, van, het, gebied, richting, profiel, grado, grau',
 ];
 
 /** Faculties that are part of a title (`Bachelor of Science in Physics`) without being the field of study. */
 export const faculties: readonly string[] = [
-  'science, sciences, arts, arts and sciences, philosophy, applied science, applied sciences',
-  'engineering in, education in, commerce in, technology in, business administration in',
+  'science, sciences, arts, arts and sciences, philosophy, applied science, applied sciences, applied arts',
 ];
 
 /** Words that end a field of study, because a grade follows. */
 export const honoursWords: readonly string[] = [
   'with distinction, with honours, with honors, with first, first class, second class, cum laude',
   'magna cum laude, summa cum laude, upper second, mit auszeichnung, mention très bien, mention bien',
-  'mention assez bien, gpa, grade, note, abschlussnote, hons, honours, honors',
+  'mention assez bien, gpa, cgpa, grade, note, abschlussnote, hons, honours, honors, expected, voto',
 ];

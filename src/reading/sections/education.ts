@@ -1,7 +1,7 @@
 import type { ProposedValues } from '../../contracts/cv-import';
 import { education as contract } from '../../contracts/sections/education';
 import { fitPeriod } from '../propose/dates';
-import { readDegree } from '../propose/degrees';
+import { readDegree, readField } from '../propose/degrees';
 import { fitter } from '../propose/fit';
 import type { ReadEducation } from '../reading';
 import type { Fields } from '../sources/fields';
@@ -13,7 +13,7 @@ function draftEducation(education: ReadEducation): Draft<ProposedValues<'educati
   const { institution, degree, location, grade, honours, description, coursework, activities } = education;
   const { values, uncertain, left } = fitPeriod(education);
   const read = degree === undefined ? undefined : readDegree(degree);
-  const field = education.fieldOfStudy ?? (read ? read.fieldOfStudy : degree);
+  const field = education.fieldOfStudy ?? (read ? read.fieldOfStudy : degree && readField(degree));
   const isGuessed = degree !== undefined && !read && education.fieldOfStudy === undefined;
   return {
     values: {

@@ -22,7 +22,8 @@ export const de: Words = {
   since: 'seit, ab, seit dem',
   until: 'bis',
   to: 'bis, bis zum',
-  expected: 'voraussichtlich, vorauss, geplant, vsl, erwartet, voraussichtlicher abschluss',
+  expected:
+    'voraussichtlich, vorauss, geplant, vsl, erwartet, voraussichtlicher abschluss, voraussichtliches ende',
   dateFillers: 'von, im, in, zeitraum, am, abschluss, jahr, vom',
   durations: 'jahr, jahre, monat, monate, wochen, jahren, monaten',
   positions: `

@@ -21,7 +21,10 @@ export const en: Words = {
   since: 'since, from, starting',
   until: 'until, till, up to, through',
   to: 'to, until, till, through, thru',
-  expected: 'expected, anticipated, exp, est, expected graduation, graduating, projected, candidate',
+  expected: `
+    expected, anticipated, exp, est, expected graduation, graduating, projected, candidate, graduation date,
+    expected graduation date, anticipated graduation, anticipated graduation date, expected completion,
+    expected completion date, expected date of graduation`,
   dateFillers: `
     of, in, date, dates, period, graduated, graduation, class of, conferred, completed, awarded, issued, obtained,
     earned`,

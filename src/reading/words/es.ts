@@ -22,7 +22,8 @@ export const es: Words = {
   since: 'desde, desde el, a partir de',
   until: 'hasta, hasta el',
   to: 'a, al, hasta, hasta el',
-  expected: 'previsto, prevista, esperado, estimado, previsión, fecha prevista',
+  expected:
+    'previsto, prevista, esperado, estimado, previsión, fecha prevista, fecha de graduación, graduación prevista, fecha prevista de graduación',
   dateFillers: 'del, en, el, periodo, período, fecha, año, promoción, de',
   durations: 'año, años, mes, meses, semanas',
   positions: `

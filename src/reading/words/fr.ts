@@ -22,7 +22,7 @@ export const fr: Words = {
   since: 'depuis, dès, à partir de, depuis le',
   until: "jusqu'à, jusqu'en, jusqu'au",
   to: "à, au, jusqu'à, jusqu'en, a",
-  expected: 'prévu, prévue, attendu, prévision, obtention prévue',
+  expected: 'prévu, prévue, attendu, prévision, obtention prévue, date d’obtention prévue, diplôme prévu',
   dateFillers: 'de, du, d, en, le, période, obtenu en, promotion, année',
   durations: 'an, ans, année, années, mois, semaines',
   positions: `

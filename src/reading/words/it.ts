@@ -22,7 +22,7 @@ export const it: Words = {
   since: 'dal, dall, a partire dal',
   until: 'fino al, fino a, sino al, al',
   to: "a, al, ad, fino al, fino a, all', all",
-  expected: 'previsto, prevista, conseguimento previsto',
+  expected: 'previsto, prevista, conseguimento previsto, laurea prevista',
   dateFillers: 'da, di, nel, in, il, periodo, anno, conseguito nel, conseguita nel, anno accademico, a.a.',
   durations: 'anno, anni, mese, mesi, settimane',
   positions: `

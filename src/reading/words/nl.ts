@@ -20,7 +20,7 @@ export const nl: Words = {
   since: 'sinds, vanaf',
   until: 'tot, tot en met, t/m',
   to: 'tot, tot en met, t/m, tm',
-  expected: 'verwacht, verwachte',
+  expected: 'verwacht, verwachte, verwachte afstudeerdatum, verwacht diploma',
   dateFillers: 'van, in, periode, afgerond, behaald, jaar, op',
   durations: 'jaar, jaren, maand, maanden, weken',
   positions: `

@@ -24,7 +24,8 @@ export const pt: Words = {
   since: 'desde, a partir de',
   until: 'até, até a',
   to: 'a, até, ao, à',
-  expected: 'previsto, prevista, previsão, conclusão prevista, previsão de conclusão',
+  expected:
+    'previsto, prevista, previsão, conclusão prevista, previsão de conclusão, data de conclusão, previsão de formatura',
   dateFillers: 'de, em, período, ano, concluído em, concluída em, conclusão, conclusão em',
   durations: 'ano, anos, mês, meses, semanas',
   positions: `

@@ -1,12 +1,13 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import { linkedValue } from '../../../contracts/social-platforms';
 import { breakGap } from '../../layout/rows';
-import type { Box, Cell, DocumentSection, LaidOutDocument, Row } from '../../layout-types';
+import type { Box, Cell, DocumentSection, LaidOutDocument, Row, Span } from '../../layout-types';
 import type { ReadContact } from '../../reading';
 import { findDates } from '../dates/dates';
 import { labelled } from '../text/labels';
-import { lexicon } from '../text/lexicon';
+import { lexicon, wordsOf } from '../text/lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
+import { nameIn } from './person-names';
 import { findPhones } from './phones';
 import { type WholeCell, wholeCells } from './wrapped-contacts';
 
@@ -74,6 +75,12 @@ const isHandle = (site: string, text: string) =>
   (text.startsWith('@') || text === text.toLowerCase()) &&
   linkedValue({ type: 'social', label: site, value: text }) !== text;
 
+/** Minimum font size of a name that is a link, in points; smaller texts of two words may be `Personal Website`. */
+const smallestLinkedName = 14;
+
+const isLinkedName = ({ text, look }: Span) =>
+  look.size >= smallestLinkedName && wordsOf(text).length > 1 && nameIn(text.trim()) !== undefined;
+
 /** Reads the contacts in a cell. Link annotations take precedence over the text. */
 function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
@@ -91,7 +98,7 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
     ) {
       contacts.push(contact);
     }
-    if (contact !== undefined && found >= 0) {
+    if (contact !== undefined && found >= 0 && !isLinkedName(span)) {
       rest = `${rest.slice(0, found)} | ${rest.slice(found + text.length)}`;
       at = found + 3;
     }

@@ -9,6 +9,8 @@ export interface DateForm {
   isWeak: boolean;
   /** Whether it is a month that takes its year from the date that follows: `Jan – Mar 2018`. */
   isPartial?: boolean;
+  /** Whether its month is a Roman number, which only counts in a period: `VII 2015 – X 2021`. */
+  isRoman?: boolean;
   /** The second year of a winter, which ends a period: `winter 2014/15`. */
   lastYear?: number;
 }
@@ -160,13 +162,13 @@ function yearAfterMonth(
 
 const ordinals = ['st', 'nd', 'rd', 'th', 'er', 're', 'º', '°', 'ª', 'o'];
 
-/** `1 September 2018`, `1. Sept. 2018`, `1er juin 2018`, `1º de enero de 2018`. */
+/** `1 September 2018`, `1. Sept. 2018`, `1-SEP-2018`, `1er juin 2018`, `1º de enero de 2018`. */
 function dayFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   const day = numberAt(tokens, at, '12');
   if (!isDay(day)) {
     return undefined;
   }
-  let next = past(tokens, at + 1, '.');
+  let next = past(tokens, at + 1, tokens[at + 2]?.isGlued ? '.-/' : '.');
   if (tokens[next]?.isGlued && ordinals.includes(tokens[next]?.text ?? '')) {
     next += 1;
   }
@@ -203,6 +205,18 @@ function monthFirst(tokens: readonly Token[], at: number): DateForm | undefined 
   return { date: { year: 0, month }, next: afterName, isWeak: true, isPartial: true };
 }
 
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `VII 2015`, `VII.2015`. */
+function romanFirst(tokens: readonly Token[], at: number): DateForm | undefined {
+  const month = roman.indexOf(tokens[at]?.text ?? '') + 1;
+  const next = past(tokens, at + 1, './');
+  const year = month === 0 ? undefined : yearAt(tokens, next);
+  return year === undefined
+    ? undefined
+    : { date: { year, month }, next: next + 1, isWeak: false, isRoman: true };
+}
+
 /** `Summer 2017`, `Spring/Summer 2017`, `WS 2011/12`, `Q1 2018`, `mid-2019`: only the year is kept. */
 function seasonFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   const afterSeason = seasons.after(tokens, at);
@@ -235,6 +249,7 @@ export function dateAt(tokens: readonly Token[], at: number, options: DateOption
     dayFirst(tokens, at) ??
     numbersFirst(tokens, at, options) ??
     seasonFirst(tokens, at) ??
-    monthFirst(tokens, at)
+    monthFirst(tokens, at) ??
+    romanFirst(tokens, at)
   );
 }

@@ -147,7 +147,8 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
     }
     const end = dateAt(tokens, second, options) ?? shortYear(tokens, second, start);
     const isNumber = start.isPartial && tokens[at]?.kind === 'number';
-    if (end !== undefined && !end.isPartial && !(isNumber && end.date.month === undefined)) {
+    const isOneRoman = start.isRoman === true && end?.isRoman !== true;
+    if (end !== undefined && !end.isPartial && !isOneRoman && !(isNumber && end.date.month === undefined)) {
       const lastDate = end.lastYear === undefined ? end.date : { year: end.lastYear };
       const dates = [completed(start, end.date), lastDate] as const;
       const [first, last] =
@@ -163,7 +164,7 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
       };
     }
   }
-  if (start.isPartial) {
+  if (start.isPartial || start.isRoman) {
     return undefined;
   }
   const isOpen = second !== undefined && second >= tokens.length;
@@ -262,7 +263,8 @@ export function findDates(text: string, options: DateOptions = { monthFirst: fal
   const tokens = tokensOf(text);
   const mentions: DateMention[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const begin = fillers.after(tokens, at) ?? at;
+    const filled = fillers.after(tokens, at) ?? at;
+    const begin = filled > at && isBracket(tokens[filled], ':') ? filled + 1 : filled;
     const found =
       wordedAt(tokens, at, options) ??
       reversedAt(tokens, at, options) ??

@@ -1,16 +1,22 @@
 import { isRegionCode, placeEvidence, splitPlace } from '../places/places';
 import { cityEvidence } from '../places/towns';
 import type { EntryRow } from '../rows/entry-row-types';
+import { isBareDegree, isDegree, schoolEvidence } from '../text/evidence';
 import { isRemark } from '../text/remarks';
 
-/** Splits a text at dashes, except before the code of a town's region: `Recife – PE`. */
+/** Whether a text begins with the abbreviation of the degree before it: `Doctor of Philosophy - PhD, Chemistry`. */
+const isAbbreviated = (degree: string, text: string) =>
+  isDegree(degree) && schoolEvidence(degree) === 0 && isBareDegree(text.split(', ')[0] ?? '');
+
+/** Splits a text at dashes, except before the code of a town's region, `Recife – PE`, and the abbreviation of a degree. */
 export function splitAtDashes(text: string): string[] {
-  const [first = '', ...others] = text.split(/\s[–—-]\s/u);
+  const [first = '', ...others] = text.split(/(\s[–—-]\s)/u);
   const parts = [first];
-  for (const part of others) {
-    const town = parts.at(-1) ?? '';
-    if (isRegionCode(part) && placeEvidence(`${town}, ${part}`) > 0)
-      parts[parts.length - 1] = `${town} – ${part}`;
+  for (let at = 0; at + 1 < others.length; at += 2) {
+    const [dash = '', part = ''] = others.slice(at, at + 2);
+    const before = parts.at(-1) ?? '';
+    const isTown = isRegionCode(part) && placeEvidence(`${before}, ${part}`) > 0;
+    if (isTown || isAbbreviated(before, part)) parts[parts.length - 1] = `${before}${dash}${part}`;
     else parts.push(part);
   }
   return parts;

@@ -227,6 +227,9 @@ export function entryParts(
   return cutEntries(sections, kind, options).map((entry) => partsOf(entry, { mode: 'marks' }));
 }
 
+/** Marks that separate names if most entries have them. */
+const otherMarks = [' / ', '; ', ': '];
+
 /** The ways to split heads at commas, which may separate names in one of their rows only. */
 function cutsAtCommas(entries: readonly CutEntry[]): HeadCut[] {
   const heads = entries.map(({ entry, head }) => [...entry.shared, ...head]);
@@ -234,6 +237,15 @@ function cutsAtCommas(entries: readonly CutEntry[]): HeadCut[] {
   const modes: HeadCut[] = hasDash ? [{ mode: 'commas' }, { mode: 'all' }] : [{ mode: 'commas' }];
   const single = [1, 0].map((onlyRow): HeadCut => ({ mode: 'commas', onlyRow }));
   return heads.some(({ length }) => length > 1) ? [...single, ...modes] : modes;
+}
+
+/** The ways to split heads at a mark that most have. */
+function cutsAtOtherMarks(entries: readonly CutEntry[]): HeadCut[] {
+  const withMark = (mark: string) =>
+    entries.filter(({ head }) => head.some(({ cells }) => cells.some(({ text }) => text.includes(mark))));
+  return otherMarks
+    .filter((mark) => withMark(mark).length * 2 > entries.length)
+    .map((also) => ({ mode: 'marks', also }));
 }
 
 /** An entry with its two names. */
@@ -256,7 +268,12 @@ export function readNamedEntries(
   // Of forms that explain the entries equally well, the first is taken.
   const forms = dashed.size > 0 ? [cutInto({ mode: 'marks', dashed }), whole] : [whole];
   const areJoined = whole.filter((entry) => isAlone(entry) || holdsBoth(entry.pieces[0]?.text ?? '', hints));
-  const cuts = areJoined.length * 2 >= whole.length ? cutsAtCommas(cut) : [];
+  const isJoined = areJoined.length * 2 >= whole.length;
+  const areLines = cut.every(({ head }) => head.length === 1);
+  const cuts = [
+    ...(isJoined ? cutsAtCommas(cut) : []),
+    ...(isJoined || areLines ? cutsAtOtherMarks(cut) : []),
+  ];
   for (const form of cuts.map(cutInto)) {
     for (const order of ['what', 'where'] as const) {
       forms.push(form.map((parts) => ({ ...parts, pieces: joinNames(parts.pieces, hints, order) })));

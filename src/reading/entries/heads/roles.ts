@@ -1,5 +1,6 @@
+import { readDegree } from '../../propose/degrees';
 import { placeEvidence } from '../places/places';
-import { isBareDegree } from '../text/evidence';
+import { isBareDegree, isDegree, isDepartment, schoolEvidence } from '../text/evidence';
 import { lexicon } from '../text/lexicon';
 import { splitAtCommas } from '../text/split-at-commas';
 import type { Piece } from './slots';
@@ -158,7 +159,7 @@ export type Order = 'what' | 'where';
 export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const rows = new Set(pieces.map(({ slot }) => slot.slice(0, 2)));
   return [...rows].flatMap((row) => {
-    const inRow = pieces.filter(({ slot }) => slot.startsWith(row));
+    const inRow = withoutDepartment(pieces.filter(({ slot }) => slot.startsWith(row)));
     const names = inRow.filter(isName);
     return names.length < 3
       ? inRow
@@ -166,12 +167,24 @@ export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order):
   });
 }
 
-const degrees = lexicon('degrees');
-const fieldLabels = lexicon('fieldLabels');
-const shortWords = /\([^()]{1,40}\)|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
+/** Puts the department between a position and its employer aside: `Lecturer, Department of Music, Leeside University`. */
+function withoutDepartment(pieces: readonly Piece[]): Piece[] {
+  const names = pieces.filter(isName);
+  const [, department, employer] = names;
+  const isBetween =
+    names.length > 2 && department !== undefined && employer !== undefined && isDepartment(department.text);
+  return isBetween && schoolEvidence(employer.text) > 0
+    ? pieces.map((piece) => (piece === department ? { ...piece, isAside: true } : piece))
+    : [...pieces];
+}
 
-/** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`, `12.º ano`. */
-const isOpen = (text: string) => [text, text.replace(shortWords, ' ')].some((words) => degrees.covers(words));
+const fieldLabels = lexicon('fieldLabels');
+
+/** Whether a text is a degree without a field: `Diplom-Ingenieur (FH)`, `Bachelor of Engineering`. */
+function isOpen(text: string): boolean {
+  const read = isDegree(text) ? readDegree(text) : undefined;
+  return read !== undefined && (read.fieldOfStudy === undefined || read.isFaculty);
+}
 
 function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const sign = order === 'what' ? 1 : -1;

@@ -23,6 +23,8 @@ export interface HeadCut {
   onlyRow?: number;
   /** Rows in which a dash is part of a name. */
   dashed?: ReadonlySet<EntryRow>;
+  /** Another mark that separates names. */
+  also?: string;
 }
 
 /** A part of an entry's head. Its slot names its position: row, side and order. */
@@ -54,6 +56,8 @@ const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(
 
 const names = lexicon('companies', 'institutions');
 
+const marks = /[|•·●▪⋅◦]|\s{3}/u;
+
 /** Whether a bold text before a name in another look is a single title: `**Diploma – Design**, School, Leeds`. */
 function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]): boolean {
   const [name = ''] = trimmed(others.join('')).split(', ');
@@ -63,7 +67,7 @@ function isTitleBeforeName({ cell }: EntryCell, [, ...others]: readonly string[]
 /** Splits a text where its look changes and at separators. */
 function partsOf(
   cell: EntryCell,
-  cut: CutMode,
+  { mode, also }: HeadCut,
   keepsDashes: boolean,
 ): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
@@ -75,10 +79,13 @@ function partsOf(
   const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   const keepsDash = (run: number) =>
-    keepsDashes || cut === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
+    keepsDashes || mode === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
   return runs
     .flatMap((run, index) =>
-      run.split(/[|•·●▪⋅◦]|\s{3}/u).flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
+      run
+        .split(marks)
+        .flatMap((part) => (also === undefined ? [part] : part.split(also)))
+        .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
     )
     .flatMap(splitAtColon)
     .flatMap(splitAtBracket)
@@ -147,7 +154,7 @@ function withoutBracket(part: Part): Part[] {
 function partsIn(
   cell: EntryCell,
   row: EntryRow,
-  { cut, columns, keepsDashes }: { cut: CutMode; columns: TableColumns | undefined; keepsDashes: boolean },
+  { cut, columns, keepsDashes }: { cut: HeadCut; columns: TableColumns | undefined; keepsDashes: boolean },
 ): Part[] {
   const column = columns && columnOf(cell.cell, row.row.cells, columns);
   const plain = column === undefined ? labelledParts(cell.text) : undefined;
@@ -182,13 +189,13 @@ function placeOf(text: string): number {
 /** The pieces of an entry's head. A place after a name becomes a separate piece. */
 export function piecesOf(
   rows: readonly EntryRow[],
-  { mode, onlyRow, dashed }: HeadCut,
+  { onlyRow, dashed, ...how }: HeadCut,
   columns?: TableColumns,
 ): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   return filled.flatMap((source, row) => {
-    const cut = onlyRow === undefined || onlyRow === row ? mode : 'marks';
-    const splitsCommas = cut !== 'marks';
+    const cut: HeadCut = onlyRow === undefined || onlyRow === row ? how : { mode: 'marks' };
+    const splitsCommas = cut.mode !== 'marks';
     const keepsDashes = dashed?.has(source) ?? false;
     const cells = source.cells.filter(({ text }) => text !== '');
     const left = Math.min(...source.row.cells.map(({ box }) => box.x));

@@ -4,6 +4,7 @@ import type { EntryOptions } from '../dates/date-forms';
 import { type DateMention, findDates } from '../dates/dates';
 import { firstLook, lookKey } from '../lines/look-of-cells';
 import { textOf } from '../lines/text-blocks';
+import { areTwoNames } from '../text/evidence';
 import { isLabelled, type Label, labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
 import { isLongName, isProseText } from '../text/prose';
@@ -59,7 +60,14 @@ function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): En
   const right = firstMark.exec(after)?.[0].trim() ?? '';
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
   const isBounded =
-    left !== '' && right !== '' && (isRange || isBar(left) || isBar(right) || isInBrackets || isRemark(end));
+    left !== '' &&
+    right !== '' &&
+    (isRange ||
+      isBar(left) ||
+      isBar(right) ||
+      isInBrackets ||
+      isRemark(end) ||
+      (left !== ',' && areTwoNames([start, end])));
   const isShort = wordsOf(start).length <= 14 && wordsOf(end).length <= 10 && !/[.!?]$/.test(end);
   const isOwnPart = !/^\p{Ll}/u.test(end) || isRemark(end);
   if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || !isOwnPart) {
@@ -95,6 +103,13 @@ const isListAfterDate = (text: string) =>
     ? /, \p{Lu}/u.test(text)
     : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
 
+/** Whether a date is the last of several names: `Lecturer, Department of Music, Leeside University, 2010–2012.` */
+function endsList(before: string, { isRange }: DateMention): boolean {
+  const names = before.split(', ');
+  const areNames = names.length > 2 && !/, \p{Ll}/u.test(before);
+  return /,\s*$/.test(before) && areNames && (isRange || areTwoNames(names));
+}
+
 function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
   const { text } = cell;
   for (const mention of [...mentions.slice(0, 1), ...mentions.slice(-1)]) {
@@ -106,7 +121,8 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
     }
     const isEdge = isBlank(before) || isBlank(after);
     const rest = isBlank(before) ? after : before;
-    const isSentence = /[.!?]\s*$/.test(text) && wordsOf(rest).length > 6 && isBlank(after);
+    const isSentence =
+      /[.!?]\s*$/.test(text) && wordsOf(rest).length > 6 && isBlank(after) && !endsList(before, mention);
     const isInBrackets = text.charAt(mention.from) === '(';
     const isSeparated =
       isInBrackets ||

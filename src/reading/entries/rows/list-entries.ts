@@ -5,13 +5,35 @@ import type { EntryRows } from './starts';
 /** Maximum gap between the lines of one text, as a multiple of the smallest gap in the list. */
 const sameText = 1.12;
 
+const lastCell = (row: EntryRow | undefined) => row?.extra.at(-1) ?? row?.row.cells.at(-1);
+
+/** Whether a row begins in the middle of a text. */
+const isCut = (row: EntryRow, above: EntryRow | undefined) =>
+  !row.isBullet && (/^\p{Ll}/u.test(row.row.cells[0]?.text ?? '') || endsOpen(lastCell(above)?.text ?? ''));
+
 function continuesText(row: EntryRow, above: EntryRow, closest: number, right: number): boolean {
-  const [upper, lower] = [above.extra.at(-1) ?? above.row.cells.at(-1), row.row.cells[0]];
+  const [upper, lower] = [lastCell(above), row.row.cells[0]];
   if (upper === undefined || lower === undefined || row.isBullet || row.row.gapAbove > closest * sameText) {
     return false;
   }
-  const isCut = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text);
-  return isCut || (lower.source.page !== undefined && hasNoSpace(upper, lower, right));
+  return isCut(row, above) || (lower.source.page !== undefined && hasNoSpace(upper, lower, right));
+}
+
+/** The distance between the lines that were joined to a row, as a multiple of the font size. */
+const leadingOf = ({ row, extra: [below] }: EntryRow): number[] => {
+  const [cell] = row.cells;
+  const isSamePage =
+    cell?.source.page !== undefined && below !== undefined && below.box.page === cell.box.page;
+  return isSamePage ? [(below.box.y - cell.box.y) / Math.max(1, cell.look.size)] : [];
+};
+
+/** The right edge that lines break at; if none is known to break, the longest of them does not show where. */
+function edgeOf(rows: readonly EntryRow[], right: number): number {
+  const haveBroken = rows.some(
+    (row, index) => row.extra.length > 0 || (index > 0 && isCut(row, rows[index - 1])),
+  );
+  const ends = rows.map((row) => lastCell(row)?.box).map((box) => (box ? box.x + box.width : 0));
+  return !haveBroken && Math.max(...ends) > right - 1 ? Number.POSITIVE_INFINITY : right;
 }
 
 /** Minimum gap between lines that each stand alone, as a multiple of the font size. */
@@ -47,14 +69,15 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
   if (!areBullets && !areLines) {
     return undefined;
   }
-  const closest = Math.min(...rows.slice(1).map(({ row }) => row.gapAbove));
+  const closest = Math.min(...rows.slice(1).map(({ row }) => row.gapAbove), ...rows.flatMap(leadingOf));
+  const edge = edgeOf(rows, right);
   const entries: EntryRow[][] = [];
   for (const row of rows) {
     const entry = entries.at(-1);
     const above = entry?.at(-1);
     const isMore =
       above !== undefined &&
-      (areBullets ? !row.isBullet : above.period === undefined && continuesText(row, above, closest, right));
+      (areBullets ? !row.isBullet : above.period === undefined && continuesText(row, above, closest, edge));
     if (entry !== undefined && isMore) {
       entry.push(row);
     } else {

@@ -7,8 +7,9 @@ import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
 import { endsInPlace, endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import { joinLines } from '../lines/text-blocks';
 import { placeEvidence } from '../places/places';
-import { beginsSchool, isDegree, isDegreeAlone } from '../text/evidence';
+import { beginsSchool, isDegree, isDegreeAlone, schoolEvidence } from '../text/evidence';
 import { type Label, labelOf } from '../text/labels';
+import { wordsOf } from '../text/lexicon';
 import { isHanging, titleContinuedBy } from './titles-beside-dates';
 import { continuedTitles } from './wrapped-titles';
 
@@ -25,6 +26,9 @@ const rowsAround = 30;
 /** Maximum distance between the lines of a cell, as a multiple of the line height. */
 const widestLeading = 1.9;
 
+/** Maximum number of words in the rest of a title; a longer line is the text below it. */
+const longestRest = 10;
+
 /** A line with fewer characters is a title, however narrow its column is. */
 const shortestFullLine = 40;
 
@@ -33,6 +37,12 @@ const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 
 /** Labels that begin a line of their own: `Abschluss: Bachelor of Science`. */
 const startsLine: readonly Label[] = ['degree', 'institution', 'position', 'company', 'grade', 'honours'];
+
+/** Whether a degree fills its line and its school is below it. */
+export const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
+  isDegree(upper.text) &&
+  !upper.text.includes(',') &&
+  (beginsSchool(lower.text) || (schoolEvidence(lower.text) > 0 && schoolEvidence(upper.text) === 0));
 
 /** Whether a line continues the one above it in its column. */
 function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
@@ -49,8 +59,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
   }
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
   const isWhole = placeEvidence(lower.text) >= 2 || endsInPlace(upper.text, lower.text);
-  const areNames = isDegree(upper.text) && !upper.text.includes(',') && beginsSchool(lower.text);
-  return isBroken || (!isWhole && !areNames && hasNoSpace(upper, lower, right));
+  return isBroken || (!isWhole && !isSchoolBelow(upper, lower) && hasNoSpace(upper, lower, right));
 }
 
 /** Joins a cell with the line below it. */
@@ -95,7 +104,10 @@ function isCutAtBars(upper: Cell, lower: Cell, { right, ...options }: EntryOptio
     findDates(upper.text, options).length > 0 &&
     !endsDated(upper.text, options) &&
     (endsAtMark(upper.text) ||
-      (right !== undefined && upper.text.length >= shortestFullLine && hasNoSpace(upper, lower, right)))
+      (right !== undefined &&
+        upper.text.length >= shortestFullLine &&
+        !isSchoolBelow(upper, lower) &&
+        hasNoSpace(upper, lower, right)))
   );
 }
 
@@ -110,6 +122,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     options.right !== undefined &&
     upper.text.length >= shortestFullLine &&
     beginsDated(upper.text, options) &&
+    !(/^\p{Lu}/u.test(lower.text) && wordsOf(lower.text).length > longestRest) &&
     hasNoSpace(upper, lower, options.right);
   const isTitle = isFullTitle(upper, lower, options);
   // A bold line is never prose: it continues the title.
@@ -118,7 +131,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     (isHyphenated ||
       isSmall ||
       (endsOpen(upper.text) && !endsDated(upper.text, options) && !isDegreeAlone(upper.text)) ||
-      isFull ||
+      (isFull && !isSchoolBelow(upper, lower)) ||
       isCutAtBars(upper, lower, options) ||
       isTitle) &&
     !lower.isBullet &&

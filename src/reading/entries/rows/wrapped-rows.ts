@@ -7,13 +7,14 @@ import { firstLook, lastLook } from '../lines/look-of-cells';
 import { hasNoSpace } from '../lines/space-in-lines';
 import { beginsDegree } from '../text/evidence';
 import { joinLabelCells } from './label-cells';
-import { type JoinedRow, joinCells } from './table-cells';
+import { isSchoolBelow, type JoinedRow, joinCells } from './table-cells';
 
 /** A line with fewer characters has a single part of an entry. */
 const shortestRun = 40;
 
-/** Maximum length of a date, even with a word before it. */
+/** Maximum length of a date, even with a word before it, and with a duration after it. */
 const longestDate = 30;
+const longestWithDuration = 40;
 
 const mark = /\s[·•|]\s/u;
 
@@ -53,7 +54,7 @@ function joinedText(
   }
   const isBullet = row.cells[0]?.isBullet === true;
   const text = first.isBullet ? `– ${first.text}` : first.text;
-  const mayEndDate = first.text.length <= longestDate && (!isBullet || isOpenBracket(last.text));
+  const mayEndDate = first.text.length <= longestWithDuration && (!isBullet || isOpenBracket(last.text));
   if (mayEndDate && isCutDate(last.text, text, options)) return `${last.text} ${text}`;
   if (first.text.length <= longestDate && !isBullet) {
     const isAfterSeparator = /[|•·]$/.test(last.text.trim());
@@ -88,6 +89,7 @@ function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: Ent
     isSameLook &&
     isBefore &&
     !(mark.test(cell.text) && beginsDegree(first.text)) &&
+    !isSchoolBelow(cell, first) &&
     date !== undefined &&
     (date.isRange || options.datesInBullets === true || (options.right !== undefined && !date.isWeak)) &&
     date.to >= first.text.length - 1 &&
@@ -140,8 +142,8 @@ function stackBelow(
     if (isAlone && areEnds(text, cell.text.trim(), options)) {
       return { cells, text: `${text} – ${cell.text.trim()}` };
     }
-    // A dash before the second date was read as a bullet.
-    text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim()}`;
+    // A dash before the second date was read as a bullet; a line between the dates stands for one.
+    text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim().replace(/^[|│¦↓↑]$/u, '–')}`;
     if (isPeriod(text, options)) {
       return { cells, text };
     }

@@ -38,6 +38,12 @@ function hasNoDateWithin(text: string, options: EntryOptions): boolean {
   );
 }
 
+/** A text without the date before it, which a mark may separate from a title: `2014 – 2016 | MSc Physics`. */
+function afterDate(text: string, options: EntryOptions): string {
+  const [first] = findDates(text, options);
+  return first?.from === 0 ? text.slice(first.to).replace(/^\s[·•|]/u, '') : text;
+}
+
 /** The only cell of a row that may be a line of a title. */
 function lineOf({ cells }: Row, options: EntryOptions): Cell | undefined {
   const [cell] = cells;
@@ -128,7 +134,8 @@ export function continuedTitles(rows: readonly Row[], options: EntryOptions): Re
     if (!isCut) return false;
     const isTight = hasParagraphs && row.gapAbove <= tightest + sameGap;
     // The parts of a line in the look of the body: `BSc in Marine` and `Biology · Leeds`.
-    const hasMarks = row.gapAbove < closeGap && [upper, lower].some(({ text }) => mark.test(text));
+    const hasMarks =
+      row.gapAbove < closeGap && [afterDate(upper.text, options), lower.text].some((text) => mark.test(text));
     const isLonger = (shortest.get(look) ?? 0) < run.length;
     const isOneName = !withSpace.has(look) && !areTwoNames([upper.text, lower.text]);
     return (

@@ -108,17 +108,23 @@ function studiesIn(sections: readonly DocumentSection[]): Set<DocumentSection> {
   );
 }
 
-/** Whether a section names positions or employers; courses that somebody taught are neither. */
-const namesJobs = ({ rows }: DocumentSection) =>
-  rows.some(({ cells }) =>
-    cells.some(
-      ({ text }) =>
-        wordsOf(text).length <= longestHead && (positionEvidence(text) > 0 || companyEvidence(text) > 0),
-    ),
-  );
+const named =
+  (...evidence: ((text: string) => number)[]) =>
+  ({ cells }: Row) =>
+    cells.some(({ text }) => wordsOf(text).length <= longestHead && evidence.some((of) => of(text) > 0));
+const namesPosition = named(positionEvidence);
+const namesJob = named(positionEvidence, companyEvidence);
 
-const namesPosition = ({ cells }: Row) =>
-  cells.some(({ text }) => wordsOf(text).length <= longestHead && positionEvidence(text) > 0);
+/**
+ * Whether a section names positions or employers; courses that somebody taught are neither, and where none lasted for a
+ * period, each has a position: `Logic, Leeside University (Spring 2012)` is a course.
+ */
+function namesJobs({ rows }: DocumentSection): boolean {
+  const dated = rows.filter(hasDate);
+  return rows.some(hasPeriod) || dated.length === 0
+    ? rows.some(namesJob)
+    : rows.filter(namesPosition).length * 2 >= dated.length;
+}
 
 /** What the entries of a section are, judged by their periods and names alone. */
 function kindOfEntries({ rows }: DocumentSection): 'work' | 'education' | undefined {

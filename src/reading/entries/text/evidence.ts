@@ -59,6 +59,14 @@ const titledDegrees = new Lexicon([
 /** Whether a text is a degree that sounds like a position; its field follows: `Técnico Superior en Finanzas`. */
 export const isTitledDegree = (text: string) => titledDegrees.is(text);
 
+const departments = new Lexicon([
+  'department, dept, faculty, division, fachbereich, fakultät, abteilung, lehrstuhl, département, faculté, departamento',
+  'facultad, faculdade, dipartimento, facoltà, afdeling, faculteit',
+]);
+
+/** Whether a text names a part of an employer: `Department of Philosophy`. */
+export const isDepartment = (text: string) => departments.begins(text);
+
 /** Whether one of the texts names a degree and another a school, or a position and a company. */
 export const areTwoNames = (texts: readonly string[]) => {
   const ofStudies = texts.map((text) => degreeEvidence(text) - schoolEvidence(text));

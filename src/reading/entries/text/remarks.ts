@@ -8,13 +8,21 @@ const degrees = lexicon('degrees');
 
 /** No name has more parts. */
 const mostParts = 8;
+/** A mark outside brackets. */
+const betweenParts = /(?:,|;| [–—-]) (?![^()]*\))/g;
 
 const isHonour = (text: string) => honours.begins(text) || honours.has(text.split(' ').slice(0, 4).join(' '));
+/** A number and the word for a grade after it: `3.8 GPA`, `3.8/4.0 GPA`. */
+const wordAfterNumber = /^(\d{1,3}(?:[.,]\d{1,2})?(?: ?\/ ?\d{1,3}(?:[.,]\d{1,2})?)?) (\p{L}{1,20})$/u;
+const beforeGrade = (text: string) => {
+  const [, number, word] = wordAfterNumber.exec(text.trim()) ?? [];
+  return word !== undefined && grades.is(word) ? number : undefined;
+};
 /** `5.6/6`, `2:1`, `91 %`, `540 points`. */
 const isScore = (text: string) =>
   /^\d{1,3}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|:\d|%|points?|pts|punkte|puntos|punti|pontos|punten|valores)$/iu.test(
     text.trim(),
-  );
+  ) || beforeGrade(text) !== undefined;
 /** A mark without a word, which is one in brackets only: `(1,8)`. */
 const isMark = (text: string) => /^\d{1,2}[.,]\d{1,2}$/.test(text);
 const isGrade = (text: string) => (grades.begins(text) && /\d/.test(text)) || isScore(text);
@@ -41,11 +49,11 @@ export function splitRemark(text: string): { name: string; remark?: string } {
   if (others[0] !== undefined && (beginsRemark(others[0]) || labelled(others[0]) !== undefined)) {
     return { name: sentence, remark: text.slice(sentence.length + 2) };
   }
-  const parts = text.split(/, (?![^()]*\))/).slice(0, mostParts);
-  const first = parts.findIndex((part, index) => index > 0 && isRemark(part));
-  if (first > 0) {
-    const name = parts.slice(0, first).join(', ');
-    return { name, remark: text.slice(name.length + 2).replace(/\.$/, '') };
+  for (const { index, 0: mark } of [...text.matchAll(betweenParts)].slice(0, mostParts)) {
+    const rest = text.slice(index + mark.length);
+    if (isRemark(rest.split(betweenParts)[0] ?? '')) {
+      return { name: text.slice(0, index), remark: rest.replace(/\.$/, '') };
+    }
   }
   const bracket = text.lastIndexOf(' (');
   const inner = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
@@ -66,6 +74,7 @@ export function splitSchoolRemark(text: string): { name: string; remark?: string
     : split;
 }
 
-/** The grade in a remark without a colon: `voto 98/100`. */
+/** The grade in a remark without a colon: `voto 98/100`, `3.8 GPA`. */
 export const gradeIn = (remark: string): string | undefined =>
-  isGrade(remark) ? remark.slice(remark.search(/\d/)).trim().replace(/\.$/, '') : undefined;
+  beforeGrade(remark) ??
+  (isGrade(remark) ? remark.slice(remark.search(/\d/)).trim().replace(/\.$/, '') : undefined);

@@ -1,5 +1,6 @@
 import { areTwoNames, isDegree, isTitledDegree } from './evidence';
 import { lexicon } from './lexicon';
+import { splitOutside } from './split-outside';
 
 /** A text, and whether a word for "at" comes before or after it. */
 interface Named {
@@ -10,6 +11,7 @@ interface Named {
 const atWords = lexicon('at');
 const positions = lexicon('positions');
 const institutions = lexicon('institutions');
+const companies = lexicon('companies');
 
 /** Maximum number of words in the first of two names. */
 const longestName = 40;
@@ -33,11 +35,16 @@ function namesSchool(text: string): boolean {
   return institutions.has(name) && !positions.has(name) && !isDegree(name);
 }
 
-/** Splits two names at a colon: `University of Otago (Dunedin): Bachelor of Nursing`. */
+/** Splits two names at a colon or a semicolon: `University of Otago (Dunedin): Bachelor of Nursing`. */
 export function splitAtColon(text: string): string[] {
-  const at = text.indexOf(': ');
-  const parts = [text.slice(0, at), text.slice(at + 2)];
-  return at > 0 && areTwoNames(parts) ? parts : [text];
+  const colon = text.indexOf(': ');
+  const [first = '', ...others] = splitOutside(text, ';');
+  return (
+    [
+      [text.slice(0, Math.max(0, colon)), text.slice(colon + 2)],
+      [first, others.join(', ')],
+    ].find((parts) => !parts.includes('') && areTwoNames(parts)) ?? [text]
+  );
 }
 
 /** Splits a degree from a school in brackets: `MEng Civil Engineering (Imperial College London)`. */
@@ -54,19 +61,27 @@ export function splitAtBracket(text: string): string[] {
   return isSplit ? [degree, school] : [text];
 }
 
-/** Words between a degree and its school only: `Abitur am Gymnasium`, `BSc from Oregon State University`. */
-const schoolLink =
-  / (?:from|am|an der|an|aan de|aan het|aan|à l|à la|au|alla|all|al|en la|en el|por la|por el|pela|pelo|fra|från|ved|vid|na)[ ’']/gu;
+/** Words that only come between two names where the second is known as one: `BSc from Oregon State University`. */
+const nameLink =
+  / (?:from|for|with|am|im|an der|in der|für|an|aan de|aan het|aan|voor|bij de|bij het|à l|à la|à|au sein de|au sein du|au|auprès de|aux|pour l|pour la|pour le|pour|dans une|dans un|alla|all|al|per|en la|en el|para la|para el|para|por la|por el|pela|pelo|na|no|fra|från|ved|vid)[ ’']/gu;
 
-/** Splits a degree from its school at a word between the two. */
-function splitAtSchoolLink(text: string): Named[] | undefined {
-  for (const { index, 0: link } of text.matchAll(schoolLink)) {
-    const [degree, school] = [text.slice(0, index), text.slice(index + link.length)];
-    const isSchool = institutions.has(school) && (/^\p{Lu}/u.test(school) || institutions.begins(school));
-    if (isSchool && isDegree(degree) && !institutions.has(degree)) {
+const isSchool = (text: string) =>
+  institutions.has(text) && (/^\p{Lu}/u.test(text) || institutions.begins(text));
+const isCompany = (text: string) =>
+  companies.has(text) &&
+  (/^\p{Lu}/u.test(text) || (companies.begins(text) && / \p{Lu}/u.test(text))) &&
+  !positions.begins(text);
+
+/** Splits a degree from its school, or a position from its company, at a word between the two. */
+function splitAtNameLink(text: string): Named[] | undefined {
+  for (const { index, 0: link } of text.matchAll(nameLink)) {
+    const [what, where] = [text.slice(0, index), text.slice(index + link.length)];
+    const isStudy = isSchool(where) && isDegree(what) && !institutions.has(what);
+    const isJob = isCompany(where) && positions.has(what) && !companies.has(what) && !isDegree(what);
+    if (isStudy || isJob) {
       return [
-        { text: degree, at: 'after' },
-        { text: school, at: 'before' },
+        { text: what, at: 'after' },
+        { text: where, at: 'before' },
       ];
     }
   }
@@ -75,8 +90,8 @@ function splitAtSchoolLink(text: string): Named[] | undefined {
 
 /** Splits `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
 export function splitAt(text: string): Named[] {
-  const study = splitAtSchoolLink(text);
-  if (study !== undefined) return study;
+  const named = splitAtNameLink(text);
+  if (named !== undefined) return named;
   const words = text.split(' ');
   const isLink = (word: string, at: number) =>
     at > 0 &&
