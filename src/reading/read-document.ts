@@ -1,7 +1,7 @@
 import { longestProposal, longestSavedProposal, type Proposal } from '../contracts/cv-import';
 import type { PortableProfile } from '../contracts/portable-profile';
-import { readEntries } from './entries/read-entries';
 import { LongDocumentError } from './errors';
+import { judgedReading } from './judge';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
 import { pageOf, proposePortable } from './propose/propose-portable';
@@ -45,12 +45,12 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       const resume = resumeInPdf(bytes);
       if (resume) return proposeResume(resume);
       const { pages, pageCount } = await readPdf(bytes);
-      return proposeReading(readEntries(layOut(pages, pageCount)));
+      return proposeReading(await judgedReading((assumptions) => layOut(pages, pageCount, assumptions)));
     }
     case 'docx':
-      return withoutPages(proposeReading(readEntries(await readDocx(bytes))));
+      return withoutPages(proposeReading(await judgedReading((assumptions) => readDocx(bytes, assumptions))));
     case 'doc':
-      return withoutPages(proposeReading(readEntries(await readDoc(bytes))));
+      return withoutPages(proposeReading(await judgedReading((assumptions) => readDoc(bytes, assumptions))));
     case 'json':
       return proposeResume(parseResume(bytes));
     case 'zip':

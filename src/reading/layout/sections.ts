@@ -1,4 +1,12 @@
-import type { Box, Cell, DocumentSection, Row, SectionKind } from '../layout-types';
+import {
+  type Box,
+  type Cell,
+  type DocumentSection,
+  type LayoutAssumptions,
+  type Row,
+  type SectionKind,
+  usualAssumptions,
+} from '../layout-types';
 import { continuesColumn } from './continued-columns';
 import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
@@ -16,10 +24,13 @@ const largerBy = 0.5;
 const roomInHeading = 0.45;
 
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
-export function sectionsOf(streams: Row[][]): DocumentSection[] {
+export function sectionsOf(
+  streams: Row[][],
+  { headingsByLook }: LayoutAssumptions = usualAssumptions,
+): DocumentSection[] {
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
-  const looks = headingLooks(streams);
+  const looks = headingLooks(streams, headingsByLook);
   const titles = titlesAboveDates(streams, looks);
   for (const [at, stream] of streams.entries()) {
     const isInPlace = placesOfHeadings(stream, looks);
@@ -68,7 +79,7 @@ function kindOf(
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || isName || cell.isBullet || titles.has(cell)) return undefined;
+  if (!isOwn || !looks.areHeadings || isName || cell.isBullet || titles.has(cell)) return undefined;
   if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
@@ -114,7 +125,8 @@ function isNextLine(
   looks: HeadingLooks,
 ): boolean {
   if (!title || isBullet || keyOf(title.look) !== keyOf(look)) return false;
-  if (!looks.isOwn(look) && !headingKindInAnyCase(`${title.text} ${text}`)) return false;
+  if (!(looks.areHeadings && looks.isOwn(look)) && !headingKindInAnyCase(`${title.text} ${text}`))
+    return false;
   if (title.box.page !== box.page || box.y <= title.box.y || /[@\d]/.test(text)) return false;
   if (rows.length > 0 && areTwoHeadings(title.text, text)) return false;
   // A complete heading may stand directly above a company in the same look.

@@ -4,7 +4,7 @@ import { withoutMark } from '../layout/marks';
 import { partsOfStreams } from '../layout/parts-of-streams';
 import { rowsOf } from '../layout/rows';
 import { sectionsOf } from '../layout/sections';
-import type { Cell, LaidOutDocument } from '../layout-types';
+import type { Cell, LaidOutDocument, LayoutAssumptions } from '../layout-types';
 
 /** Far more than any CV has. */
 const mostLines = 5000;
@@ -17,7 +17,7 @@ const look = { font: '', size, isBold: false, isItalic: false, color: '' };
  * Reads the text of a document in Word's old format, as far as possible.
  * @throws UnreadableDocumentError that says why it cannot
  */
-export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
+export async function readDoc(bytes: Uint8Array, assumptions?: LayoutAssumptions): Promise<LaidOutDocument> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
   });
@@ -30,7 +30,7 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   if (cells.length === 0) throw new NoTextError();
   const { streams, aside, warnings } = partsOfStreams([cells]);
   return {
-    sections: sectionsOf(streams.map(rowsOf)),
+    sections: sectionsOf(streams.map(rowsOf), assumptions),
     aside,
     links: [],
     pages: 1,

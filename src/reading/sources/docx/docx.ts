@@ -2,7 +2,7 @@ import { DamagedDocumentError, NoTextError } from '../../errors';
 import { partsOfStreams } from '../../layout/parts-of-streams';
 import { rowsOf } from '../../layout/rows';
 import { sectionsOf } from '../../layout/sections';
-import type { DocumentLink, DocumentSection, LaidOutDocument } from '../../layout-types';
+import type { DocumentLink, DocumentSection, LaidOutDocument, LayoutAssumptions } from '../../layout-types';
 import { unzip } from '../unzip';
 import { Flow } from './flow';
 import { Styles } from './styles';
@@ -14,7 +14,7 @@ const parts =
   /^word\/(?:(?:document|header|footer)\d*|styles|_rels\/(?:document|header|footer)\d*)\.xml(?:\.rels)?$/;
 
 /** Reads a Word document (Office Open XML). @throws UnreadableDocumentError that says why it cannot */
-export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
+export async function readDocx(bytes: Uint8Array, assumptions?: LayoutAssumptions): Promise<LaidOutDocument> {
   const { files } = await unzip(bytes, (name) => parts.test(name), limits);
   const names = [...files.keys()].sort();
   const main = names.find((name) => /^word\/document\d*\.xml$/.test(name));
@@ -38,7 +38,7 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   const streams = [...distinct(headers), ...file.streams].map(rowsOf);
   const footerRows = distinct(footers).flatMap(rowsOf);
   if (streams.length === 0 && footerRows.length === 0) throw new NoTextError();
-  const sections = sectionsOf(streams);
+  const sections = sectionsOf(streams, assumptions);
   if (footerRows.length > 0) sections.push({ kind: 'other', title: undefined, rows: footerRows });
   return {
     sections,
