@@ -1,6 +1,7 @@
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
 import type { ReadCertification, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
+import { groupOf } from '../sections/skill-shape';
 import { Lexicon, lexicon } from '../text/lexicon';
 import { readLanguages } from './languages';
 import { type LabelledList, readSkillLists } from './skills';
@@ -68,7 +69,7 @@ export function readSkills(document: LaidOutDocument): {
   const lists = document.sections.flatMap((section) => {
     const mayHoldSome = mixedKinds.has(section.kind);
     const rows = section.kind === 'skills' ? section.rows : mayHoldSome ? labelledRows(section) : [];
-    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section));
+    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section), groupOf(section));
   });
   const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);
   const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);
