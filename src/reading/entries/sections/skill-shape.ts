@@ -1,4 +1,3 @@
-import { headingKind } from '../../layout/headings';
 import type { Cell, DocumentSection, SectionKind } from '../../layout-types';
 import { findDates } from '../dates/dates';
 import { languageNames } from '../skills/language-names';
@@ -59,7 +58,3 @@ export function skillShape(
   if (!isListed && !isLevelled && !isPlain) return undefined;
   return languages === names.length ? 'languages' : 'skills';
 }
-
-/** The heading of a section that is the name of a group of skills, and not a word for skills. */
-export const groupOf = ({ title }: DocumentSection): string | undefined =>
-  title && headingKind(title.text) === undefined ? title.text : undefined;

@@ -1,7 +1,7 @@
+import { headingKindInAnyCase } from '../../layout/headings';
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
 import type { ReadCertification, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
-import { groupOf } from '../sections/skill-shape';
 import { Lexicon, lexicon } from '../text/lexicon';
 import { readLanguages } from './languages';
 import { type LabelledList, readSkillLists } from './skills';
@@ -32,6 +32,10 @@ const labelOfRow = ({ cells }: Row): string | undefined => {
   const colon = text.indexOf(':');
   return colon > 0 ? text.slice(0, colon) : undefined;
 };
+
+/** The heading of a section that is the name of a group of skills, and not a word for skills. */
+const groupOf = ({ title }: DocumentSection): string | undefined =>
+  title && headingKindInAnyCase(title.text) === undefined ? title.text : undefined;
 
 /** Kinds of sections that may contain skills under a label. */
 const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
