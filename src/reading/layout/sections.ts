@@ -12,7 +12,6 @@ import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
-import { titlesAboveDates } from './titles-above-dates';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
@@ -31,7 +30,6 @@ export function sectionsOf(
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
   const looks = headingLooks(streams, headingsByLook);
-  const titles = titlesAboveDates(streams, looks);
   for (const [at, stream] of streams.entries()) {
     const isInPlace = placesOfHeadings(stream, looks);
     const last = sections.at(-1) ?? header;
@@ -42,7 +40,7 @@ export function sectionsOf(
       if (first && isNextLine(first, current, looks)) {
         extendTitle(current, first);
       } else {
-        const kind = first && kindOf(first, rest, { looks, isInPlace, titles }, current);
+        const kind = first && kindOf(first, rest, { looks, isInPlace }, current);
         if (!kind) {
           current.rows.push(row);
           continue;
@@ -65,21 +63,20 @@ function beginsDocument(stream: Row[]): boolean {
 interface Context {
   looks: HeadingLooks;
   isInPlace: (cell: Cell) => boolean;
-  titles: ReadonlySet<Cell>;
 }
 
 /** The kind of section that begins with a cell; `rest` contains the cells beside it. */
 function kindOf(
   cell: Cell,
   rest: Cell[],
-  { looks, isInPlace, titles }: Context,
+  { looks, isInPlace }: Context,
   current: DocumentSection,
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || !looks.areHeadings || isName || cell.isBullet || titles.has(cell)) return undefined;
+  if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
