@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readEntries } from '../../src/reading/entries/read-entries';
+import { judgedReading } from '../../src/reading/judge';
 import { cellsOf } from '../../src/reading/layout/cells';
 import { layOut } from '../../src/reading/layout/lay-out';
 import { streamsOf } from '../../src/reading/layout/streams';
@@ -43,7 +43,8 @@ const stages: Record<string, (bytes: Uint8Array) => Promise<string[]>> = {
   },
   reading: async (bytes) => {
     const { pages, pageCount } = await readPdf(bytes);
-    return [JSON.stringify(readEntries(layOut(pages, pageCount)), withoutLines, 2)];
+    const reading = await judgedReading((assumptions) => layOut(pages, pageCount, assumptions));
+    return [JSON.stringify(reading, withoutLines, 2)];
   },
 };
 

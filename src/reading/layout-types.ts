@@ -95,6 +95,16 @@ export interface DocumentLink {
   source: SourceLine;
 }
 
+/** What is taken for granted while a document is laid out. */
+export interface LayoutAssumptions {
+  /** Unknown lines in the look of headings are headings as well. */
+  headingsByLook: boolean;
+  /** Pages may be set in columns. */
+  columns: boolean;
+}
+
+export const usualAssumptions: LayoutAssumptions = { headingsByLook: true, columns: true };
+
 /** A document cut into sections. Every line of the source is in exactly one row or title, or set aside. */
 export interface LaidOutDocument {
   sections: DocumentSection[];

@@ -1,7 +1,7 @@
 import { longestProposal, longestSavedProposal, type Proposal } from '../contracts/cv-import';
 import type { PortableProfile } from '../contracts/portable-profile';
-import { readEntries } from './entries/read-entries';
 import { DamagedDocumentError, LongDocumentError } from './errors';
+import { judgedReading, type LayOut } from './judge';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
 import { pageOf, proposePortable } from './propose/propose-portable';
@@ -29,9 +29,9 @@ export type DocumentType = 'pdf' | 'docx' | 'doc' | 'file' | 'zip';
 export async function readZip(source: DocumentSource): Promise<Proposal> {
   switch (await kindOfZip(source)) {
     case 'docx':
-      return withoutPages(proposeReading(readEntries(await readDocx(source))));
+      return proposeUnpaged((assumptions) => readDocx(source, assumptions));
     case 'odt':
-      return withoutPages(proposeReading(readEntries(await readOdt(source))));
+      return proposeUnpaged((assumptions) => readOdt(source, assumptions));
     case 'profile': {
       const resume = await resumeInZip(source);
       if (!resume) throw new DamagedDocumentError();
@@ -64,12 +64,12 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       const attached = fileInPdf(bytes);
       if (attached) return proposeFile(attached);
       const { pages, pageCount } = await readPdf(bytes);
-      return proposeReading(readEntries(layOut(pages, pageCount)));
+      return proposeReading(await judgedReading((assumptions) => layOut(pages, pageCount, assumptions)));
     }
     case 'docx':
-      return withoutPages(proposeReading(readEntries(await readDocx(bytes))));
+      return proposeUnpaged((assumptions) => readDocx(bytes, assumptions));
     case 'doc':
-      return withoutPages(proposeReading(readEntries(await readDoc(bytes))));
+      return proposeUnpaged((assumptions) => readDoc(bytes, assumptions));
     case 'file':
       return isWordFile(bytes) ? readDocument(bytes, 'doc') : proposeFile(await parseFile(bytes));
     case 'zip':
@@ -117,7 +117,7 @@ const editedWarning =
   'This file was edited after it was saved here, so it was read like the files of others. What those have no place for is left out.';
 
 /** Word documents are paginated only when they are displayed. */
-const withoutPages = (proposal: Proposal): Proposal => ({
-  ...proposal,
-  unplaced: proposal.unplaced.map((text) => ({ ...text, page: null })),
-});
+async function proposeUnpaged(layOut: LayOut): Promise<Proposal> {
+  const proposal = proposeReading(await judgedReading(layOut));
+  return { ...proposal, unplaced: proposal.unplaced.map((text) => ({ ...text, page: null })) };
+}

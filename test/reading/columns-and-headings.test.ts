@@ -93,25 +93,6 @@ test('the columns of a table belong to its rows, however many cells a row has', 
   expect(sectionsOf([...name, ...items])[1]?.slice(-1)).toEqual(['left | B.E. | B.E. | B.E.']);
 });
 
-test('a line directly above a date is no heading, unless the known ones stand there too', () => {
-  const headingsWith = (yOfLastDate: number) =>
-    sectionsOf([
-      ...name,
-      ...line('Experience', 50, 100, bold),
-      ...line('Baker', 50, 115, bold),
-      ...line('2019 – 2020', 50, 130),
-      ...line('Crust', 50, 145),
-      ...line('Mill', 50, 160, bold),
-      ...line('2017 – 2018', 50, 175),
-      ...line('Education', 50, 205, bold),
-      ...line('2015 – 2016', 50, yOfLastDate),
-      ...line('Baking', 50, 235),
-    ]).map(([heading]) => heading);
-  const known = ['header: ', 'work: Experience', 'education: Education'];
-  expect(headingsWith(250)).toEqual(known);
-  expect(headingsWith(220)).toEqual([...known.slice(0, 2), 'other: Baker', 'other: Mill', ...known.slice(2)]);
-});
-
 test('a section of one row belongs to the heading beside it, even a little above and without a wider gap', () => {
   const beside = (title: string, y: number, text: string) => [
     ...line(title, 50, y + 5, bold),

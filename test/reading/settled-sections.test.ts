@@ -33,9 +33,15 @@ test('short words under a custom heading are skills if no other section is about
   ]);
 });
 
-test('they are listed as unplaced if another section is about skills', () => {
+test('beside a section about skills they are another group of them', () => {
   const skills = section('skills', ['TIG, MIG'], 'Skills');
   const read = readEntries(laidOut(header, work, skills, shop));
+  expect(read.skills.map(({ name, group }) => group ?? name)).toEqual(['TIG', 'MIG', 'Shop', 'Shop', 'Shop']);
+});
+
+test('they are listed as unplaced if a section elsewhere is about skills', () => {
+  const skills = section('skills', ['TIG, MIG'], 'Skills');
+  const read = readEntries(laidOut(header, skills, work, shop));
   expect(read.skills.map(({ name }) => name)).toEqual(['TIG', 'MIG']);
   expect(read.unplaced.map(({ text }) => text).join(' ')).toContain('Rigging');
 });
@@ -47,6 +53,49 @@ test.each(['Ship Welder, 2019', 'Certificate III', 'Phone: 12'])(
     expect(readEntries(laidOut(header, work, list)).skills).toEqual([]);
   },
 );
+
+describe('under any heading, the shape of skills', () => {
+  const skills = section('skills', ['TIG, MIG'], 'Skills');
+  const readUnder = (title: string, kind: 'other' | 'summary' | 'languages', ...rows: string[]) =>
+    readEntries(laidOut(header, skills, work, section(kind, rows, title))).skills.slice(2);
+
+  test.each([
+    [
+      'names with levels',
+      'other',
+      ['Python: sehr gut', 'Matlab – gut', 'Rigging'],
+      'Python, Matlab, Rigging',
+    ],
+    ['dots', 'other', ['Rigging', '●●●○○', 'Slinging ●●●●○', 'Crane ★★★'], 'Rigging, Slinging, Crane'],
+    ['lists', 'other', ['Node.js, Go, Rust', 'Systems: Linux, QNX'], 'Node.js, Go, Rust, Linux, QNX'],
+    [
+      'a list as a profile',
+      'summary',
+      ['Rigging, Slinging, Crane signals'],
+      'Rigging, Slinging, Crane signals',
+    ],
+    ['languages of another sort', 'languages', ['Python: sehr gut', 'Go: gut'], 'Python, Go'],
+  ] as const)('is that of %s', (_, kind, rows, names) => {
+    expect(
+      readUnder('Yard', kind, ...rows)
+        .map(({ name }) => name)
+        .join(', '),
+    ).toBe(names);
+  });
+
+  test.each([
+    ['sentences', ['I rig, sling, and weld what others cannot lift at all.', 'I sing, dance, read']],
+    ['labelled facts', ['Availability: immediate', 'Rigging, Slinging, Cranes']],
+    ['dated lists', ['Ship, Rig, Mill', 'Pipeline, 2019']],
+  ])('is not that of %s', (_, rows) => {
+    expect(readUnder('Yard', 'other', ...rows)).toEqual([]);
+  });
+
+  test('is that of languages, if all of them are', () => {
+    const read = readUnder('Tongues', 'other', 'Basque: native', 'Spanish (C1)');
+    expect(read.map(({ name, level }) => `${name} ${level}`)).toEqual(['Basque native', 'Spanish C1']);
+  });
+});
 
 describe('jobs that follow the name', () => {
   const jobs = ['Welder - Acme Ltd, 2018 – 2020', 'Fitter - Boxer & Ball, 2015 – 2018'];

@@ -94,6 +94,36 @@ test('levels in columns of their own belong to the languages on the same lines',
   ]);
 });
 
+test('a bold line above names or bullets is a group; above a level or a sentence it is a skill', () => {
+  const groups = ['*Sprachen*', 'Python: sehr gut', '*Werkzeuge*', 'Git', 'Make', '*Umgang*', '• Geduld'];
+  expect(skillsOf(section('skills', groups))).toEqual([
+    'Sprachen / Python / sehr gut',
+    'Werkzeuge / Git',
+    'Werkzeuge / Make',
+    'Umgang / Geduld',
+  ]);
+  const names = ['*Python*', 'sehr gut', '*Geduld*', 'Mit Kunden und Kollegen seit vielen Jahren'];
+  expect(skillsOf(section('skills', names)).slice(0, 1)).toEqual(['Python / sehr gut']);
+  expect(skillsOf(section('skills', names))).toContain('Geduld');
+});
+
+test('stars, dots and blocks are levels, whatever is between them', () => {
+  expect(skillsOf(section('skills', ['Go ●●●○○', 'SQL ★ ★ ☆', 'Bash', '█ █ ░']))).toEqual([
+    'Go / ●●●○○',
+    'SQL / ★★☆',
+    'Bash / █ █ ░',
+  ]);
+  expect(skillsOf(section('skills', ['Go ●●○ • SQL ●○○ • Bash']))).toEqual(['Go / ●●○', 'SQL / ●○○', 'Bash']);
+});
+
+test('a level may be in brackets before its skill', () => {
+  expect(skillsOf(section('skills', ['(Beginner) Python, Go, (Old) Norse']))).toEqual([
+    'Python / Beginner',
+    'Go',
+    '(Old) Norse',
+  ]);
+});
+
 test('certificates among the skills become certificates', () => {
   const read = readSkills(laidOut(section('skills', ['Systems: Linux', 'Certifications: Security+'])));
   expect(read.skills.map(({ name }) => name)).toEqual(['Linux']);

@@ -23,7 +23,9 @@ const sameHeight = 0.8;
 export interface HeadingLooks {
   /** Whether a known heading in this look counts as one. */
   suits(look: Look): boolean;
-  /** Whether this look is nearly only used for headings, so that unknown lines in it are headings as well. */
+  /** Whether unknown lines in a look of headings are headings as well. */
+  areHeadings: boolean;
+  /** Whether this look is nearly only used for headings. */
   isOwn(look: Look): boolean;
   /** Whether headings in this look are in a margin, beside the first row of their section. */
   isInMargin(look: Look): boolean;
@@ -43,7 +45,7 @@ interface Usage {
 }
 
 /** Learns from a document's known headings, column by column, what its headings look like. */
-export function headingLooks(streams: Row[][]): HeadingLooks {
+export function headingLooks(streams: Row[][], areHeadings: boolean): HeadingLooks {
   const body = bodyLook(streams.flat().flatMap(({ cells }) => cells));
   // A heading may follow an icon, but a bulleted line in the look of the body is not a heading.
   const kindOf = ({ text, look, isBullet }: Cell) => {
@@ -65,6 +67,7 @@ export function headingLooks(streams: Row[][]): HeadingLooks {
     if (isSeparate) chosen.set(keyOf(own.look), own);
   }
   return {
+    areHeadings,
     suits: (look) =>
       chosen.has(keyOf(look)) || !main || (standsOut(look, body) && isAsStrong(look, main.look)),
     isOwn: (look) => {

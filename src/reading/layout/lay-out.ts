@@ -1,4 +1,11 @@
-import type { Cell, DocumentLink, LaidOutDocument, Row } from '../layout-types';
+import {
+  type Cell,
+  type DocumentLink,
+  type LaidOutDocument,
+  type LayoutAssumptions,
+  type Row,
+  usualAssumptions,
+} from '../layout-types';
 import { cellsOf } from './cells';
 import { withoutFurniture } from './furniture';
 import type { LinkArea, PageContents } from './item';
@@ -10,7 +17,11 @@ import { resolveUnknownGlyphs } from './unknown-glyphs';
 import { visibleItems } from './visible';
 
 /** Cuts the pages of a document into sections, in reading order. */
-export function layOut(contents: PageContents[], pageCount: number): LaidOutDocument {
+export function layOut(
+  contents: PageContents[],
+  pageCount: number,
+  assumptions: LayoutAssumptions = usualAssumptions,
+): LaidOutDocument {
   resolveUnknownGlyphs(contents);
   const pages = contents.map(cellsOf);
   const { letter, cv } = partsOfFile(
@@ -19,7 +30,7 @@ export function layOut(contents: PageContents[], pageCount: number): LaidOutDocu
   );
   const ownContents = contents.slice(...cv);
   const { bodies, furniture } = withoutFurniture(ownContents, pages.slice(...cv));
-  const sections = sectionsOf(streamsOf(bodies));
+  const sections = sectionsOf(streamsOf(bodies, assumptions.columns), assumptions);
   const rest = [...furniture, ...ownContents.flatMap(rotatedRows)];
   if (rest.length > 0) sections.push({ kind: 'other', title: undefined, rows: rest });
   return {

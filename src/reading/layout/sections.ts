@@ -1,10 +1,17 @@
-import type { Box, Cell, DocumentSection, Row, SectionKind } from '../layout-types';
+import {
+  type Box,
+  type Cell,
+  type DocumentSection,
+  type LayoutAssumptions,
+  type Row,
+  type SectionKind,
+  usualAssumptions,
+} from '../layout-types';
 import { continuesColumn } from './continued-columns';
 import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
-import { titlesAboveDates } from './titles-above-dates';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
@@ -16,11 +23,13 @@ const largerBy = 0.5;
 const roomInHeading = 0.45;
 
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
-export function sectionsOf(streams: Row[][]): DocumentSection[] {
+export function sectionsOf(
+  streams: Row[][],
+  { headingsByLook }: LayoutAssumptions = usualAssumptions,
+): DocumentSection[] {
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
-  const looks = headingLooks(streams);
-  const titles = titlesAboveDates(streams, looks);
+  const looks = headingLooks(streams, headingsByLook);
   for (const [at, stream] of streams.entries()) {
     const isInPlace = placesOfHeadings(stream, looks);
     const last = sections.at(-1) ?? header;
@@ -31,7 +40,7 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
       if (first && isNextLine(first, current, looks)) {
         extendTitle(current, first);
       } else {
-        const kind = first && kindOf(first, rest, { looks, isInPlace, titles }, current);
+        const kind = first && kindOf(first, rest, { looks, isInPlace }, current);
         if (!kind) {
           current.rows.push(row);
           continue;
@@ -54,21 +63,20 @@ function beginsDocument(stream: Row[]): boolean {
 interface Context {
   looks: HeadingLooks;
   isInPlace: (cell: Cell) => boolean;
-  titles: ReadonlySet<Cell>;
 }
 
 /** The kind of section that begins with a cell; `rest` contains the cells beside it. */
 function kindOf(
   cell: Cell,
   rest: Cell[],
-  { looks, isInPlace, titles }: Context,
+  { looks, isInPlace }: Context,
   current: DocumentSection,
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || isName || cell.isBullet || titles.has(cell)) return undefined;
+  if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
@@ -114,7 +122,8 @@ function isNextLine(
   looks: HeadingLooks,
 ): boolean {
   if (!title || isBullet || keyOf(title.look) !== keyOf(look)) return false;
-  if (!looks.isOwn(look) && !headingKindInAnyCase(`${title.text} ${text}`)) return false;
+  if (!(looks.areHeadings && looks.isOwn(look)) && !headingKindInAnyCase(`${title.text} ${text}`))
+    return false;
   if (title.box.page !== box.page || box.y <= title.box.y || /[@\d]/.test(text)) return false;
   if (rows.length > 0 && areTwoHeadings(title.text, text)) return false;
   // A complete heading may stand directly above a company in the same look.

@@ -21,11 +21,11 @@ interface Stream {
  * The rows of a document in reading order, column by column. A column on a later page continues the one above it; below
  * a heading at the end of a column, it may also be wider.
  */
-export function streamsOf(pages: Cell[][]): Row[][] {
+export function streamsOf(pages: Cell[][], hasColumns = true): Row[][] {
   const streams: Stream[] = [];
   for (const cells of pages) {
     const earlier = [...streams];
-    for (const block of columnsOf(cells)) {
+    for (const block of hasColumns ? columnsOf(cells) : [cells]) {
       const stream = streamFrom(block);
       const above = earlier.filter(({ page, left }) => page < stream.page && isNear(left, stream.left));
       const before =

@@ -3,7 +3,7 @@ import { DamagedDocumentError, NoTextError } from '../errors';
 import { partsOfStreams } from '../layout/parts-of-streams';
 import { rowsOf } from '../layout/rows';
 import { sectionsOf } from '../layout/sections';
-import type { LaidOutDocument } from '../layout-types';
+import type { LaidOutDocument, LayoutAssumptions } from '../layout-types';
 import { cellsOfLine } from './plain-lines';
 
 /** Far more than any CV has. */
@@ -13,7 +13,7 @@ const mostLines = 5000;
  * Reads the text of a document in Word's old format, as far as possible.
  * @throws UnreadableDocumentError that says why it cannot
  */
-export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
+export async function readDoc(bytes: Uint8Array, assumptions?: LayoutAssumptions): Promise<LaidOutDocument> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
   });
@@ -28,7 +28,7 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   if (cells.length === 0) throw new NoTextError();
   const { streams, aside, warnings } = partsOfStreams([cells]);
   return {
-    sections: sectionsOf(streams.map(rowsOf)),
+    sections: sectionsOf(streams.map(rowsOf), assumptions),
     aside,
     links: [],
     pages: 1,

@@ -1,5 +1,5 @@
 import { DamagedDocumentError } from '../errors';
-import type { LaidOutDocument } from '../layout-types';
+import type { LaidOutDocument, LayoutAssumptions } from '../layout-types';
 import { layOutFlows } from './docx/docx';
 import { Flow } from './docx/flow';
 import { Styles } from './docx/styles';
@@ -10,7 +10,10 @@ import { type DocumentSource, unzip } from './unzip';
 const limits = { entries: 5000, entryBytes: 16 * 1024 * 1024 };
 
 /** Reads an OpenDocument text. @throws UnreadableDocumentError that says why it cannot */
-export async function readOdt(source: DocumentSource): Promise<LaidOutDocument> {
+export async function readOdt(
+  source: DocumentSource,
+  assumptions?: LayoutAssumptions,
+): Promise<LaidOutDocument> {
   const { files } = await unzip(source, (name) => ['content.xml', 'styles.xml'].includes(name), limits);
   const [content, styles] = ['content.xml', 'styles.xml'].map((name) => {
     const file = files.get(name);
@@ -27,7 +30,12 @@ export async function readOdt(source: DocumentSource): Promise<LaidOutDocument> 
   const pages = elementsOf(childOf(styles, 'office:document-styles', 'office:master-styles'));
   const partsOfPages = (name: string) =>
     pages.flatMap((page) => elementsOf(page).filter((part) => part.name === name)).map(flowOf);
-  return layOutFlows(flowOf(text), partsOfPages('style:header'), partsOfPages('style:footer'));
+  const flows = {
+    body: flowOf(text),
+    headers: partsOfPages('style:header'),
+    footers: partsOfPages('style:footer'),
+  };
+  return layOutFlows(flows, assumptions);
 }
 
 const wordElement = (name: string, children: (Element | string)[] = [], attributes = {}): Element => ({

@@ -10,9 +10,7 @@ import { splitCertificates } from './combined-studies';
 import { withoutDrawnRules } from './drawn-rules';
 import { labelledParts } from './labelled-parts';
 import { referencesApart } from './references-apart';
-
-/** Maximum number of words in the lines of a list of skills. */
-const longestSkillLine = 5;
+import { skillShape } from './skill-shape';
 
 const textsOf = ({ rows }: DocumentSection) => rows.flatMap(({ cells }) => cells.map(({ text }) => text));
 
@@ -21,24 +19,6 @@ function isContact(section: DocumentSection): boolean {
   const texts = textsOf(section);
   const hasContact = texts.some((text) => text.includes('@') || findPhones(text).length > 0);
   return hasContact && texts.every((text) => wordsOf(text).length < 8);
-}
-
-/** Whether a section only lists words, as lists of skills under custom headings do: `Welding`, `Tools`. */
-function isListOfSkills(section: DocumentSection): boolean {
-  const lines = textsOf(section);
-  const texts = lines.length === 1 ? (lines[0] ?? '').split(/[·•|,;]/u).map((text) => text.trim()) : lines;
-  return (
-    section.title !== undefined &&
-    texts.length > (lines.length === 1 ? 2 : 1) &&
-    texts.every(
-      (text) =>
-        wordsOf(text).length <= longestSkillLine &&
-        !/[@:.!?]|\d{3}/.test(text) &&
-        findDates(text).length === 0 &&
-        positionEvidence(text) === 0 &&
-        !isDegree(text),
-    )
-  );
 }
 
 /** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
@@ -152,9 +132,13 @@ const inColumns = new Set<SectionKind>(['certifications', 'awards', 'interests',
 /** Sections that may hold texts of several kinds, each with its label. */
 const mayHaveParts = new Set<SectionKind>(['skills', 'other']);
 
+/** Whether the section beside one is about skills, or none is. */
+const isAmongSkills = (sections: readonly DocumentSection[], index: number) =>
+  [sections[index - 1], sections[index + 1]].some((section) => section?.kind === 'skills') ||
+  !sections.some(({ kind }) => kind === 'skills');
+
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
-  const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
@@ -167,16 +151,14 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   // Found once, because there may be many sections.
   const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
   const studies = studiesIn(whole);
-  const sections = whole.map((section): DocumentSection => {
+  const sections = whole.map((section, index): DocumentSection => {
     const { kind, rows } = section;
     if (kind === 'education' && rows.length > 0 && studies.size > 0 && !studies.has(section)) {
       return { ...section, kind: 'certifications' };
     }
     if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
     if (kind === 'summary' && isContact(section)) return { ...section, kind: 'contact' };
-    return kind === 'other' && !hasSkills && isListOfSkills(section)
-      ? { ...section, kind: 'skills' }
-      : section;
+    return { ...section, kind: skillShape(section, isAmongSkills(whole, index)) ?? kind };
   });
   return { ...document, sections };
 }

@@ -17,12 +17,16 @@ interface Item {
   years?: number;
 }
 
+/** Stars, dots or blocks in a row are a level. */
+const rated = /^[★⭐☆●⬤○◯■□◼◻▰▱█░⋆•*]{2,10}$/u;
+const spacedSigns = /([★⭐☆●⬤○◯■□◼◻▰▱█░]) (?=[★⭐☆●⬤○◯■□◼◻▰▱█░])/gu;
+
 const isLevel = (text: string) =>
   levels.covers(text) ||
   scales.covers(text) ||
   /^\d{1,3} ?%$/.test(text) ||
   /^\d{1,2} ?\/ ?(?:5|6|10|100)$/.test(text) ||
-  /^[★☆●○⋆•*]{2,10}$/.test(text);
+  rated.test(text);
 
 /** `5+ yrs`, `3 Jahre`. */
 function yearsIn(text: string): number | undefined {
@@ -33,7 +37,8 @@ function yearsIn(text: string): number | undefined {
 }
 
 /** Whether a text states a level or a duration instead of a name. */
-export const isMeasure = (text: string) => isLevel(text.trim()) || yearsIn(text.trim()) !== undefined;
+export const isMeasure = (text: string) =>
+  isLevel(text.trim().replaceAll(spacedSigns, '$1')) || yearsIn(text.trim()) !== undefined;
 
 function withMeasure(item: Item, measure: string): Item | undefined {
   const text = measure.trim();
@@ -68,6 +73,10 @@ export function itemOf(text: string): Item {
   if (language !== undefined) {
     return language;
   }
+  const [, before = '', named = ''] = /^\(([^()]+)\) (.+)$/u.exec(name) ?? [];
+  if (isLevel(before)) {
+    return { name: named, level: before };
+  }
   const bracket = name.endsWith(')') ? lastBracket(name) : -1;
   if (bracket > 0) {
     const inner = name.slice(bracket + 1, -1);
@@ -91,7 +100,7 @@ export function itemOf(text: string): Item {
   const words = name.split(' ');
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
     const last = words.slice(-count).join(' ');
-    const isSafe = languageNames.begins(name) || scales.covers(last) || /[\d★●○]/.test(last);
+    const isSafe = languageNames.begins(name) || scales.covers(last) || rated.test(last) || /\d/.test(last);
     const measured = isSafe ? withMeasure({ name: words.slice(0, -count).join(' ') }, last) : undefined;
     if (measured !== undefined) {
       return measured;
@@ -102,14 +111,16 @@ export function itemOf(text: string): Item {
 
 /** Splits a list at separators, except inside brackets. */
 export function splitList(list: string): string[] {
-  const text = list.replaceAll(/ \p{So} /gu, ' • ');
+  const text = list.replaceAll(spacedSigns, '$1').replaceAll(/ \p{So} /gu, ' • ');
   const parts: string[] = [''];
   let depth = 0;
   const strong = /[|•·●;▪◦⋅]/u.test(text);
   for (const [index, letter] of [...text].entries()) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
     const isNumber = letter === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
-    const isSeparator = depth <= 0 && !isNumber && ',;|•·●▪◦⋅\n'.includes(letter);
+    const isRated =
+      rated.test(letter + text.charAt(index + 1)) || rated.test(text.charAt(index - 1) + letter);
+    const isSeparator = depth <= 0 && !isNumber && !isRated && ',;|•·●▪◦⋅\n'.includes(letter);
     if (isSeparator) {
       parts.push('');
     } else {

@@ -1,3 +1,4 @@
+import { headingKindInAnyCase } from '../../layout/headings';
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
 import type { ReadCertification, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
@@ -31,6 +32,10 @@ const labelOfRow = ({ cells }: Row): string | undefined => {
   const colon = text.indexOf(':');
   return colon > 0 ? text.slice(0, colon) : undefined;
 };
+
+/** The heading of a section that is the name of a group of skills, and not a word for skills. */
+const groupOf = ({ title }: DocumentSection): string | undefined =>
+  title && headingKindInAnyCase(title.text) === undefined ? title.text : undefined;
 
 /** Kinds of sections that may contain skills under a label. */
 const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
@@ -68,7 +73,7 @@ export function readSkills(document: LaidOutDocument): {
   const lists = document.sections.flatMap((section) => {
     const mayHoldSome = mixedKinds.has(section.kind);
     const rows = section.kind === 'skills' ? section.rows : mayHoldSome ? labelledRows(section) : [];
-    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section));
+    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section), groupOf(section));
   });
   const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);
   const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);

@@ -22,6 +22,15 @@ interface SkillList {
   right: number;
 }
 
+/** Whether a bold line is the label of what is below it: several names, bullets, or a name with its level. */
+function isOverNames({ look, isBullet }: Cell, [next, after]: readonly Row[]): boolean {
+  const [first, second] = [next, after].map((row) => row?.cells[0]);
+  const isNameBelow = (cell: Cell | undefined) =>
+    cell?.look.isBold === false && isShort(cell.text) && !isSmall(cell.text) && !isMeasure(cell.text);
+  if (!look.isBold || isBullet || !first || !isNameBelow(first)) return false;
+  return first.isBullet || itemOf(first.text).level !== undefined || isNameBelow(second);
+}
+
 /** The looks of labels: of cells before others in their row, or of lines above lists. */
 function labelLooks(rows: readonly Row[]): Set<string> {
   const looks = new Map<string, number>();
@@ -33,7 +42,7 @@ function labelLooks(rows: readonly Row[]): Set<string> {
       next !== undefined &&
       first !== undefined &&
       !hasSeparator(first.text) &&
-      hasSeparator(next.text) &&
+      (hasSeparator(next.text) || isOverNames(first, rows.slice(index + 1, index + 3))) &&
       isShort(first.text);
     const isBefore =
       first !== undefined &&
@@ -245,8 +254,8 @@ export interface LabelledList {
   skills: ReadSkill[];
 }
 
-/** Reads the lists in a skills section. */
-export function readSkillLists(rows: readonly Row[], right: number): LabelledList[] {
+/** Reads the lists in a skills section; skills without a label belong to its group. */
+export function readSkillLists(rows: readonly Row[], right: number, group?: string): LabelledList[] {
   return listsOf(withLevels(rows.slice(0, longestSection)), right)
     .flatMap(innerLists)
     .map((list) => ({
@@ -257,7 +266,7 @@ export function readSkillLists(rows: readonly Row[], right: number): LabelledLis
         ? []
         : skillsOf(
             list.text,
-            list.label,
+            list.label ?? group,
             list.cells.map(({ source }) => source),
             list.level,
           ),

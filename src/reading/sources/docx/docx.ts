@@ -2,7 +2,7 @@ import { DamagedDocumentError, NoTextError } from '../../errors';
 import { partsOfStreams } from '../../layout/parts-of-streams';
 import { rowsOf } from '../../layout/rows';
 import { sectionsOf } from '../../layout/sections';
-import type { DocumentLink, DocumentSection, LaidOutDocument } from '../../layout-types';
+import type { DocumentLink, DocumentSection, LaidOutDocument, LayoutAssumptions } from '../../layout-types';
 import { type DocumentSource, unzip } from '../unzip';
 import { Flow } from './flow';
 import { Styles } from './styles';
@@ -14,7 +14,10 @@ const parts =
   /^word\/(?:(?:document|header|footer)\d*|styles|_rels\/(?:document|header|footer)\d*)\.xml(?:\.rels)?$/;
 
 /** Reads a Word document (Office Open XML). @throws UnreadableDocumentError that says why it cannot */
-export async function readDocx(source: DocumentSource): Promise<LaidOutDocument> {
+export async function readDocx(
+  source: DocumentSource,
+  assumptions?: LayoutAssumptions,
+): Promise<LaidOutDocument> {
   const { files } = await unzip(source, (name) => parts.test(name), limits);
   const names = [...files.keys()].sort();
   const main = names.find((name) => /^word\/document\d*\.xml$/.test(name));
@@ -34,16 +37,19 @@ export async function readDocx(source: DocumentSource): Promise<LaidOutDocument>
   const footers = names
     .filter((name) => /^word\/footer\d*\.xml$/.test(name))
     .map((name) => flowOf(name, 'w:ftr'));
-  return layOutFlows(body, headers, footers);
+  return layOutFlows({ body, headers, footers }, assumptions);
 }
 
 /** Lays out the text of a document between its headers and footers. @throws NoTextError */
-export function layOutFlows(body: Flow, headers: Flow[], footers: Flow[]): LaidOutDocument {
+export function layOutFlows(
+  { body, headers, footers }: { body: Flow; headers: Flow[]; footers: Flow[] },
+  assumptions?: LayoutAssumptions,
+): LaidOutDocument {
   const file = partsOfStreams(body.streams());
   const streams = [...distinct(headers), ...file.streams].map(rowsOf);
   const footerRows = distinct(footers).flatMap(rowsOf);
   if (streams.length === 0 && footerRows.length === 0) throw new NoTextError();
-  const sections = sectionsOf(streams);
+  const sections = sectionsOf(streams, assumptions);
   if (footerRows.length > 0) sections.push({ kind: 'other', title: undefined, rows: footerRows });
   return {
     sections,

@@ -34,7 +34,7 @@ export const de: HeadingWords = {
     kenntnisse, top-kenntnisse, fähigkeiten, kompetenzen, fertigkeiten, skills, it-kenntnisse, edv-kenntnisse, edv, it,
     computerkenntnisse, pc-kenntnisse, fachkenntnisse, technische kenntnisse, technische fähigkeiten,
     kernkompetenzen, schlüsselkompetenzen, soft skills, softskills, besondere kenntnisse, stärken,
-    persönliche stärken, technologien, programmiersprachen, werkzeuge, programme, software,
+    persönliche stärken, technologien, programmiersprachen, computersprachen, werkzeuge, programme, software,
     digitale kompetenzen, qualifikationen, fachliche kompetenzen, soziale kompetenzen,
     persönliche fähigkeiten, expertise, schwerpunkte, kenntnisse und fähigkeiten, spezialkenntnisse,
     edv- kenntnisse, eigenschaften, fachkompetenzen, fachgebiete, softwarekenntnisse, programmierkenntnisse,
