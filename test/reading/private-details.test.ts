@@ -140,7 +140,7 @@ test('referees are in no entry, and they and numbers of the tax office are no co
 
 test('a JSON Resume’s own fields for personal details are left out', async () => {
   const basics = { name: 'Ada Rye', birthDate: '1990-05-01', gender: 'female', motto: 'Rye' };
-  const { unplaced, leftOut } = await readDocument(Buffer.from(JSON.stringify({ basics })), 'json');
+  const { unplaced, leftOut } = await readDocument(Buffer.from(JSON.stringify({ basics })), 'file');
   expect(leftOut?.map(({ kind, text }) => [kind, text])).toEqual([
     ['birth', 'birthDate: 1990-05-01'],
     ['sex', 'gender: female'],
