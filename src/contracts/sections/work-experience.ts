@@ -59,11 +59,15 @@ export const workExperience = defineSection({
 });
 
 /** A period must not end before it starts, and a current one has no end. */
-export function periodIssues(period: { startDate: string; endDate?: string | null; isCurrent?: boolean }) {
+export function periodIssues(period: {
+  startDate: string | null;
+  endDate?: string | null;
+  isCurrent?: boolean;
+}) {
   if (!period.endDate) return [];
   if (period.isCurrent)
     return [{ path: ['endDate'], message: 'Leave the end date out while this is current.' }];
-  return endsBefore(period.startDate, period.endDate)
+  return period.startDate && endsBefore(period.startDate, period.endDate)
     ? [{ path: ['endDate'], message: 'The end date must not be before the start date.' }]
     : [];
 }

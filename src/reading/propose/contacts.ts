@@ -40,9 +40,13 @@ function fitValue(type: ReadContact['type'], value: string): string {
         .replace(/[·•]/g, '.');
     case 'website':
     case 'social':
-      return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,24}(?![^/?#:])/i.test(value) ? `https://${value}` : value;
+      return withScheme(value);
   }
 }
+
+/** A web address that is printed without its scheme, with it. */
+export const withScheme = (value: string): string =>
+  /^[\w-]+(\.[\w-]+)*\.[a-z]{2,24}(?![^/?#:])/i.test(value) ? `https://${value}` : value;
 
 function siteName(address: string): string | undefined {
   const host = /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname.replace(/^www\./, '') : undefined;
