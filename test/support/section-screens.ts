@@ -46,6 +46,17 @@ const ofEntry = (subject: string, end = '', advice = '') => {
   };
 };
 
+/** What the screens of plain lists have in common. */
+const onMoreSections = (key: ScreenKey, rest: string, noun: string, plural: string) => ({
+  path: `/more-sections?tab=${key}`,
+  rest,
+  add: `Add ${noun}`,
+  edit: `Edit ${noun}`,
+  alwaysOpen: true,
+  empty: { text: `No ${plural} yet. Add your first ${noun} above.`, action: `Add your first ${noun}` },
+  texts: ofEntry(noun.charAt(0).toUpperCase() + noun.slice(1)),
+});
+
 const samples: Record<ScreenKey, ScreenSample> = {
   skills: {
     path: '/skills',
@@ -181,78 +192,33 @@ const samples: Record<ScreenKey, ScreenSample> = {
     texts: ofEntry('Contact'),
   },
   projects: {
-    path: '/more-sections?tab=projects',
-    rest: 'projects',
-    add: 'Add project',
-    edit: 'Edit project',
-    alwaysOpen: true,
-    empty: {
-      text: 'No projects yet. Add your first project above.',
-      action: 'Add your first project',
-    },
+    ...onMoreSections('projects', 'projects', 'project', 'projects'),
     required: [['textbox', 'Project name', 'First']],
     named: { field: 'name', label: 'Project name', title: (value) => value },
     list: { field: 'highlights', label: 'Highlights 1', value: 'Halved the time to ship' },
-    texts: ofEntry('Project'),
   },
   publications: {
-    path: '/more-sections?tab=publications',
-    rest: 'publications',
-    add: 'Add publication',
-    edit: 'Edit publication',
-    alwaysOpen: true,
-    empty: {
-      text: 'No publications yet. Add your first publication above.',
-      action: 'Add your first publication',
-    },
+    ...onMoreSections('publications', 'publications', 'publication', 'publications'),
     required: [['textbox', 'Title', 'First']],
     named: { field: 'title', label: 'Title', title: (value) => value },
     list: { field: 'authors', label: 'Authors 1', value: 'Ada King' },
-    texts: ofEntry('Publication'),
   },
   languages: {
-    path: '/more-sections?tab=languages',
-    rest: 'languages',
-    add: 'Add language',
-    edit: 'Edit language',
-    alwaysOpen: true,
-    empty: {
-      text: 'No languages yet. Add your first language above.',
-      action: 'Add your first language',
-    },
+    ...onMoreSections('languages', 'languages', 'language', 'languages'),
     required: [['textbox', 'Language', 'First']],
     named: { field: 'name', label: 'Language', title: (value) => value },
-    texts: ofEntry('Language'),
   },
   volunteering: {
-    path: '/more-sections?tab=volunteering',
-    rest: 'volunteering',
-    add: 'Add volunteer position',
-    edit: 'Edit volunteer position',
-    alwaysOpen: true,
-    empty: {
-      text: 'No volunteering yet. Add your first volunteer position above.',
-      action: 'Add your first volunteer position',
-    },
+    ...onMoreSections('volunteering', 'volunteering', 'volunteer position', 'volunteering'),
     required: [['textbox', 'Organization', 'First']],
     named: { field: 'organization', label: 'Organization', title: (value) => value },
     seeded: () => ({ position: null }),
     list: { field: 'highlights', label: 'Highlights 1', value: 'Forty launches' },
-    texts: ofEntry('Volunteer position'),
   },
   awards: {
-    path: '/more-sections?tab=awards',
-    rest: 'awards',
-    add: 'Add award',
-    edit: 'Edit award',
-    alwaysOpen: true,
-    empty: {
-      text: 'No awards yet. Add your first award above.',
-      action: 'Add your first award',
-    },
+    ...onMoreSections('awards', 'awards', 'award', 'awards'),
     required: [['textbox', 'Award name', 'First']],
     named: { field: 'title', label: 'Award name', title: (value) => value },
-    texts: ofEntry('Award'),
   },
   addresses: {
     path: '/contact',
