@@ -62,6 +62,7 @@ export const design = z.strictObject({
   colorScheme: z.enum(colorSchemes),
   sections: z
     .array(z.strictObject({ key: sectionKey, isShown: z.boolean() }))
+    .min(required.length, listAll)
     .max(pageSections.length, listAll)
     .refine((sections) => required.every(({ key }) => sections.some((each) => each.key === key)), listAll)
     .refine(
