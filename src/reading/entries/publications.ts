@@ -21,7 +21,7 @@ const quotedTitle =
 const reversedName = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?, (?:\p{Lu}\.[ -]?)+/gu;
 
 /** The single authors: `Doe, J., & Roe, A.`, `J. Doe; A. Roe`, `Jo Doe and Al Roe`. */
-export function authorsIn(text: string): string[] {
+function authorsIn(text: string): string[] {
   const reversed = text.match(reversedName) ?? [];
   const isReversed = reversed.join('').length * 2 > text.length;
   const names = isReversed ? reversed : text.split(/;|, (?:&|and) | (?:&|and|und|et|y) |, /u);
