@@ -11,7 +11,7 @@ import type { DB } from './tables.gen';
 const first = '20261121090000_create_accounts';
 const last = '20261212090000_read_figures_from_views';
 /** The last of that set. */
-const lastOfSet = '20261128101300_create_domains';
+export const lastOfSet = '20261128101300_create_domains';
 
 /** What brings an older database to the schema from which this program goes on, as an operator finds it. */
 export const versionBefore = 'the version of 28 November 2026 (commit 1ffa6dca)';

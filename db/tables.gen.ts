@@ -40,6 +40,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Industry = "Consulting" | "E-commerce" | "Education" | "Finance" | "Healthcare" | "Manufacturing" | "Media" | "Other" | "Real Estate" | "Technology";
 
+export type LanguageLevel = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "Native";
+
 export type MailChoice = "due-actions" | "weekly-digest";
 
 export type MailState = "pending" | "refused" | "sent";
@@ -122,6 +124,21 @@ export interface AuditLog {
   event: string;
   id: string;
   network: Generated<string>;
+}
+
+export interface Awards {
+  awarder: string | null;
+  createdAt: Generated<Instant>;
+  date: string | null;
+  deletedAt: Instant | null;
+  description: string | null;
+  id: string;
+  isPublic: Generated<boolean>;
+  profileId: string;
+  sortOrder: number;
+  title: string;
+  updatedAt: Generated<Instant>;
+  url: string | null;
 }
 
 export interface CalendarAddresses {
@@ -378,6 +395,19 @@ export interface Invitations {
   withdrawnAt: Instant | null;
 }
 
+export interface Languages {
+  createdAt: Generated<Instant>;
+  deletedAt: Instant | null;
+  description: string | null;
+  id: string;
+  isPublic: Generated<boolean>;
+  level: LanguageLevel | null;
+  name: string;
+  profileId: string;
+  sortOrder: number;
+  updatedAt: Generated<Instant>;
+}
+
 export interface LinkOpens {
   city: string | null;
   country: string | null;
@@ -497,6 +527,41 @@ export interface ProfileSlugRedirects {
   createdAt: Generated<Instant>;
   profileId: string;
   slug: string;
+}
+
+export interface Projects {
+  createdAt: Generated<Instant>;
+  deletedAt: Instant | null;
+  description: string | null;
+  endDate: string | null;
+  highlights: Generated<StringList>;
+  id: string;
+  isCurrent: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  name: string;
+  profileId: string;
+  role: string | null;
+  sortOrder: number;
+  startDate: string | null;
+  technologies: Generated<StringList>;
+  updatedAt: Generated<Instant>;
+  url: string | null;
+}
+
+export interface Publications {
+  authors: Generated<StringList>;
+  createdAt: Generated<Instant>;
+  date: string | null;
+  deletedAt: Instant | null;
+  description: string | null;
+  id: string;
+  isPublic: Generated<boolean>;
+  profileId: string;
+  publisher: string | null;
+  sortOrder: number;
+  title: string;
+  updatedAt: Generated<Instant>;
+  url: string | null;
 }
 
 export interface RecoveryCodes {
@@ -766,6 +831,24 @@ export interface Visitors {
   visitor: Buffer;
 }
 
+export interface Volunteering {
+  createdAt: Generated<Instant>;
+  deletedAt: Instant | null;
+  description: string | null;
+  endDate: string | null;
+  highlights: Generated<StringList>;
+  id: string;
+  isCurrent: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  location: string | null;
+  organization: string;
+  position: string | null;
+  profileId: string;
+  sortOrder: number;
+  startDate: string | null;
+  updatedAt: Generated<Instant>;
+}
+
 export interface WorkExperience {
   achievements: Generated<StringList>;
   company: string | null;
@@ -795,6 +878,7 @@ export interface DB {
   addresses: Addresses;
   analyticsSettings: AnalyticsSettings;
   auditLog: AuditLog;
+  awards: Awards;
   calendarAddresses: CalendarAddresses;
   certifications: Certifications;
   contactEvents: ContactEvents;
@@ -814,6 +898,7 @@ export interface DB {
   images: Images;
   imageVariants: ImageVariants;
   invitations: Invitations;
+  languages: Languages;
   linkOpens: LinkOpens;
   links: Links;
   mailChoices: MailChoices;
@@ -825,6 +910,8 @@ export interface DB {
   profileDesigns: ProfileDesigns;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
+  projects: Projects;
+  publications: Publications;
   recoveryCodes: RecoveryCodes;
   requestLimits: RequestLimits;
   savedViews: SavedViews;
@@ -847,5 +934,6 @@ export interface DB {
   viewDays: ViewDays;
   views: Views;
   visitors: Visitors;
+  volunteering: Volunteering;
   workExperience: WorkExperience;
 }

@@ -9,7 +9,6 @@ export function sectionFiles(names: SectionNames, timestamp: string): Record<str
     [`src/contracts/sections/${fileOf(names.noun)}.ts`]: contract(names),
     [`migrations/${timestamp}_create_${names.table}.ts`]: migration(names),
     [`src/client/sections/definitions/${fileOf(names.noun)}.tsx`]: definition(names),
-    [`src/server/public-page/sections/${names.path}.tsx`]: block(names),
     [`src/documents/sections/${fileOf(names.noun)}.ts`]: documents(names),
     [`src/reading/sections/${fileOf(names.noun)}.ts`]: reading(names),
   };
@@ -18,9 +17,11 @@ export function sectionFiles(names: SectionNames, timestamp: string): Record<str
 /** The name of the files that are about one entry: `volunteer-work`. */
 export const fileOf = (noun: string) => noun.replaceAll(' ', '-');
 
-const contract = ({ key, entry, path, noun }: SectionNames) => `import { orNull } from '../or-null';
+const contract = ({ key, entry, Entry, path, noun }: SectionNames) => `import type { z } from 'zod';
+import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
 import { defineSection } from './define';
+import { listedEntry } from './listed-entry';
 
 export const ${entry} = defineSection({
   path: '${path}',
@@ -30,6 +31,10 @@ export const ${entry} = defineSection({
   required: { name: requiredLine(100) },
   optional: { description: orNull(multiline(2000)) },
 });
+
+/** What an entry says on its card, on the page and in documents. */
+export const listed${Entry} = (entry: Omit<z.output<typeof ${entry}.draft>, 'isPublic'>) =>
+  listedEntry(entry.name, { description: entry.description });
 `;
 
 const migration = ({ table }: SectionNames) => `import { type Kysely, sql } from 'kysely';
@@ -43,82 +48,46 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const definition = ({
   key,
   entry,
+  Entry,
   noun,
   title,
   icon,
 }: SectionNames) => `import { ${icon} } from '@tabler/icons-react';
-import { CardTitle, Prose } from '../../ui/card-parts';
+import { listed${Entry} } from '../../../contracts/sections/${fileOf(noun)}';
 import { AreaField, TextField } from '../form/fields/fields';
-import { messagesFor, type SectionUi } from './section-ui';
+import { listedUi } from './listed-ui';
 
-export const ${entry}Ui: SectionUi<'${key}'> = {
-  title: 'Your ${title.toLowerCase()}',
+export const ${entry}Ui = listedUi<'${key}'>({
+  title: '${title}',
+  noun: '${noun}',
   icon: ${icon},
-  addLabel: 'Add ${noun}',
-  editLabel: 'Edit ${noun}',
-  layout: 'list',
-  empty: { text: 'No ${title.toLowerCase()} yet.', action: 'Add your first ${noun}' },
+  entryOf: listed${Entry},
+  mainField: 'description',
   labels: { name: '${capitalize(noun)} name', description: 'Description', isPublic: 'Public' },
   blank: () => ({ name: '', description: '', isPublic: true }),
-  nameOf: (item) => item.name,
-  review: { title: '${title}', mainField: 'name' },
-  messages: messagesFor('${noun}', '${title.toLowerCase()}'),
-  Card: ({ item }) => (
-    <>
-      <CardTitle>{item.name}</CardTitle>
-      <Prose text={item.description} />
-    </>
-  ),
   Fields: ({ form }) => (
     <>
       <TextField form={form} name="name" />
       <AreaField form={form} name="description" />
     </>
   ),
-};
-`;
-
-const block = ({ key, path, title, Entries }: SectionNames) => `import { Paragraphs } from '../parts';
-import { type BlockProps, pageBlock } from './page-block';
-
-function ${Entries}({ ${key} }: Pick<BlockProps['portfolio'], '${key}'>) {
-  return (
-    <ul>
-      {${key}.map(({ id, name, description }) => (
-        <li key={id}>
-          <h3>{name}</h3>
-          <Paragraphs text={description} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export const ${key} = pageBlock({
-  id: '${path}',
-  titleOf: ({ portfolio }) => (portfolio.${key}.length > 0 ? '${title}' : undefined),
-  contentOf: ({ portfolio: { ${key} } }) => ({ ${key} }),
-  Body: ${Entries},
 });
 `;
 
-const documents = ({ key, title }: SectionNames) => `import { outlineEntry } from '../outline-entry';
-import { paperEntries, paperEntry } from '../typesetting/entries';
-import { paragraphsOf } from '../typesetting/paragraphs';
-import type { SectionDocuments } from './section-documents';
+const documents = ({
+  key,
+  Entry,
+  noun,
+  title,
+}: SectionNames) => `import { listed${Entry} } from '../../contracts/sections/${fileOf(noun)}';
+import { listedDocuments } from './listed';
 
-export const ${key}: SectionDocuments<'${key}'> = {
+export const ${key} = listedDocuments<'${key}'>({
   title: '${title}',
-  outline: ({ name, description }) => outlineEntry(name, { paragraphs: [description] }),
-  typeset: (entries) =>
-    paperEntries(
-      entries.map(({ name, description }) =>
-        paperEntry([name, description], { title: name, paragraphs: paragraphsOf(description) }),
-      ),
-    ),
+  entryOf: listed${Entry},
   // Only \`meta.storyfolio\` of a JSON Resume holds the entries; name its list here if it has one.
   resume: null,
-};
+});
 `;
 
 const reading = ({

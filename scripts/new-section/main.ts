@@ -7,7 +7,7 @@ import { nameSection } from './names';
 import { registriesOf } from './registries';
 
 // Writes the files of a new section and its entry in every list of sections:
-// npm run new:section -- languages --icon IconLanguage
+// npm run new:section -- memberships --icon IconUsersGroup
 
 const steps = [
   ['db:types', 'the types of the tables'],
@@ -21,7 +21,7 @@ function addSection(): void {
   } = parseArgs({ allowPositionals: true, options: { icon: { type: 'string', default: 'IconList' } } });
   const names = nameSection({ plural, singular, icon });
   if (!existsSync(`node_modules/@tabler/icons-react/dist/esm/icons/${icon}.mjs`)) {
-    throw new Error(`There is no ${icon}. Choose an icon of https://tabler.io/icons: --icon IconLanguage`);
+    throw new Error(`There is no ${icon}. Choose an icon of https://tabler.io/icons: --icon IconUsersGroup`);
   }
   const files = sectionFiles(names, nextTimestamp(new Date()));
   const taken = Object.keys(files).find((file) => existsSync(file));

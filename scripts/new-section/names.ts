@@ -9,9 +9,9 @@ export interface SectionNames {
   noun: string;
   /** One entry with its article: 'a volunteer work'. */
   aNoun: string;
-  /** The exports of its files: `volunteerWork` for one entry, `VolunteerWork` for all of them. */
+  /** The exports of its files: `volunteerWork`, and `VolunteerWork` after another word. */
   entry: string;
-  Entries: string;
+  Entry: string;
   /** The heading of its screen: 'Volunteer work'. */
   title: string;
   /** One of Tabler's: `IconHeart`. */
@@ -21,7 +21,7 @@ export interface SectionNames {
 const words = /^[a-z]+(-[a-z]+)*$/;
 
 interface GivenNames {
-  /** In lower case, words joined by hyphens: `languages`. */
+  /** In lower case, words joined by hyphens: `memberships`. */
   plural?: string | undefined;
   /** Likewise; left out where the plural only adds an s. */
   singular?: string | undefined;
@@ -35,7 +35,7 @@ export function nameSection({
   icon = 'IconList',
 }: GivenNames): SectionNames {
   if (!words.test(plural) || !words.test(singular)) {
-    throw new Error('Name the section in the plural, in lower case: npm run new:section languages');
+    throw new Error('Name the section in the plural, in lower case: npm run new:section memberships');
   }
   if (plural === singular) {
     throw new Error(`Name one entry as well: npm run new:section ${plural} …`);
@@ -48,7 +48,7 @@ export function nameSection({
     noun: singular.replaceAll('-', ' '),
     aNoun: `${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular.replaceAll('-', ' ')}`,
     entry: toCamelCase(singular),
-    Entries: capitalize(toCamelCase(plural)),
+    Entry: capitalize(toCamelCase(singular)),
     title: capitalize(spaced),
     icon,
   };

@@ -15,8 +15,7 @@ export interface Registry {
 
 /** Every list that names all sections; the types of each refuse a section that is missing from it. */
 export function registriesOf(names: SectionNames): Registry[] {
-  const { key, path, entry, noun, aNoun, title, icon } = names;
-  const importIcon = `import { ${icon} } from '@tabler/icons-react';`;
+  const { key, path, entry, Entry, noun, aNoun, title } = names;
   const file = fileOf(noun);
   return [
     {
@@ -27,8 +26,8 @@ export function registriesOf(names: SectionNames): Registry[] {
     },
     {
       file: 'src/contracts/portfolio-parts.ts',
-      name: 'parts',
-      entry: `{ key: '${key}', label: '${title}', path: '/${path}' }`,
+      name: 'further',
+      entry: `{ key: '${key}', label: '${title}' }`,
     },
     { file: 'db/public-columns.ts', name: 'publicColumns', entry: `${key}: ['id', 'name', 'description']` },
     {
@@ -62,45 +61,14 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/server/public-page/sections/blocks.ts',
       name: 'blockOf',
-      entry: `${key}`,
-      imports: `import { ${key} } from './${path}';`,
+      entry: `${key}: listedBlock('${key}', ({ ${key} }) => shownAs(${key}, listed${Entry}))`,
+      imports: `import { listed${Entry} } from '../../../contracts/sections/${file}';`,
     },
     {
       file: 'src/client/sections/definitions/index.ts',
       name: 'sectionUi',
       entry: `${key}: ${entry}Ui`,
       imports: `import { ${entry}Ui } from './${file}';`,
-    },
-    {
-      file: 'src/client/sections/plain-screens.ts',
-      name: 'plainScreens',
-      entry: `'/${path}': {
-        section: '${key}',
-        title: '${title}',
-        purpose: 'Your ${title.toLowerCase()}, as visitors see them.',
-      }`,
-    },
-    {
-      file: 'src/client/features/shell/screens.ts',
-      name: 'listed',
-      entry: `{ path: '/${path}', label: '${title}', icon: ${icon}, help: '${path}', addLabel: 'Add ${aNoun}' }`,
-      imports: importIcon,
-      after: "'/contact'",
-    },
-    { file: 'src/contracts/help.ts', name: 'helpTopics', entry: `'${path}'`, after: "'contact'" },
-    {
-      file: 'src/server/site/help/portfolio-help.ts',
-      name: 'portfolioHelp',
-      entry: `'${path}': {
-        title: '${title}',
-        answers: [
-          {
-            question: 'How many can I add?',
-            answer: [\`\${most('${key}')} at most, in the order that you drag them into on [${title}](/${path}).\`],
-          },
-          { question: 'I removed one by mistake.', answer: [undo] },
-        ],
-      }`,
     },
     {
       file: 'src/server/api-reference/groups.ts',
@@ -112,12 +80,6 @@ export function registriesOf(names: SectionNames): Registry[] {
       file: 'src/server/api-reference/procedure-groups.ts',
       name: 'groupOfSection',
       entry: `${key}: '${path}'`,
-    },
-    {
-      file: 'src/client/features/dashboard/parts.ts',
-      name: 'partLooks',
-      entry: `${key}: { icon: ${icon}, hint: 'Your ${title.toLowerCase()}', step: 'add ${aNoun}' }`,
-      imports: importIcon,
     },
     {
       file: 'test/support/section-samples.ts',
@@ -132,14 +94,9 @@ export function registriesOf(names: SectionNames): Registry[] {
       file: 'test/support/section-screens.ts',
       name: 'samples',
       entry: `${key}: {
-        path: '/${path}',
-        rest: '${path}',
-        add: 'Add ${noun}',
-        edit: 'Edit ${noun}',
-        empty: { text: 'No ${title.toLowerCase()} yet.', action: 'Add your first ${noun}' },
+        ...onMoreSections('${key}', '${path}', '${noun}', '${title.toLowerCase()}'),
         required: [['textbox', '${capitalize(noun)} name', 'First']],
         named: { field: 'name', label: '${capitalize(noun)} name', title: (value) => value },
-        texts: ofEntry('${capitalize(noun)}'),
       }`,
     },
     { file: 'test/db/demo-profile.test.ts', name: 'counts', entry: `${key}: 0` },

@@ -24,6 +24,7 @@ import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as MoreSectionsRouteImport } from './routes/more-sections';
 import { Route as PortfoliosRouteImport } from './routes/portfolios';
 import { Route as PremiumFeaturesRouteImport } from './routes/premium-features';
 import { Route as PricingRouteImport } from './routes/pricing';
@@ -113,6 +114,11 @@ const LinksRoute = LinksRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MoreSectionsRoute = MoreSectionsRouteImport.update({
+  id: '/more-sections',
+  path: '/more-sections',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PortfoliosRoute = PortfoliosRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/more-sections': typeof MoreSectionsRoute;
   '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/more-sections': typeof MoreSectionsRoute;
   '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/more-sections': typeof MoreSectionsRoute;
   '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/more-sections'
     | '/portfolios'
     | '/premium-features'
     | '/pricing'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/more-sections'
     | '/portfolios'
     | '/premium-features'
     | '/pricing'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/more-sections'
     | '/portfolios'
     | '/premium-features'
     | '/pricing'
@@ -403,6 +415,7 @@ export interface RootRouteChildren {
   LandingRoute: typeof LandingRoute;
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
+  MoreSectionsRoute: typeof MoreSectionsRoute;
   PortfoliosRoute: typeof PortfoliosRoute;
   PremiumFeaturesRoute: typeof PremiumFeaturesRoute;
   PricingRoute: typeof PricingRoute;
@@ -525,6 +538,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/more-sections': {
+      id: '/more-sections';
+      path: '/more-sections';
+      fullPath: '/more-sections';
+      preLoaderRoute: typeof MoreSectionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/portfolios': {
@@ -651,6 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingRoute: LandingRoute,
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
+  MoreSectionsRoute: MoreSectionsRoute,
   PortfoliosRoute: PortfoliosRoute,
   PremiumFeaturesRoute: PremiumFeaturesRoute,
   PricingRoute: PricingRoute,

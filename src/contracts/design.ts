@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { profileId } from './ids';
 import { keysOf } from './keys-of';
-import { type PortfolioPart, portfolioParts } from './portfolio-parts';
+import { type FurtherPart, furtherParts, type PortfolioPart, portfolioParts } from './portfolio-parts';
 import { sectionContracts } from './sections';
 import { boundedText } from './text';
 
@@ -24,18 +24,23 @@ export type TypePairing = (typeof typePairings)[number];
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** A section of the page: a part of the portfolio, except the CV, which is a download; and the text about the person. */
-export type PageSection = Exclude<PortfolioPart, 'cv'> | 'about';
+/**
+ * A section of the page: a part of the portfolio, except the CV, which is a download; a further list; and the text about the
+ * person.
+ */
+export type PageSection = Exclude<PortfolioPart, 'cv'> | FurtherPart | 'about';
 
 /** The sections of the page with their names for the owner. */
 export const pageSections: { key: PageSection; label: string }[] = [
   { key: 'about', label: 'About' },
   ...portfolioParts.flatMap(({ key, label }) => (key === 'cv' ? [] : [{ key, label }])),
+  ...furtherParts,
 ];
 
 const sectionKey = z.enum(pageSections.map(({ key }) => key));
 
-const listAll = `List each of the ${pageSections.length} sections once.`;
+const required = pageSections.filter(({ key }) => !furtherParts.some((further) => further.key === key));
+const listAll = `List each of these sections once: ${required.map(({ key }) => key).join(', ')}.`;
 
 /** A colour as `#4442b0`. */
 export const accentColor = boundedText(7)
@@ -44,8 +49,9 @@ export const accentColor = boundedText(7)
 
 /**
  * How a page looks. `accent` and `typePairing` are those of the theme where they are null; whatever the accent, the page
- * changes its lightness until text can be read. `sections` holds every section once, in the order of the page; a video
- * that comes first stands beside the name. Public forms other than the page (JSON Resume, PDF, …) leave the same
+ * changes its lightness until text can be read. `sections` holds every section once, in the order of the page; further
+ * lists may be left out when it is written, and are shown in their usual places then. A video that comes first stands
+ * beside the name. Public forms other than the page (JSON Resume, PDF, …) leave the same
  * sections out: `readPublicPortfolio` does not even read them; order and type are up to each form,
  * but the order of a link holds for those of words too.
  */
@@ -56,8 +62,9 @@ export const design = z.strictObject({
   colorScheme: z.enum(colorSchemes),
   sections: z
     .array(z.strictObject({ key: sectionKey, isShown: z.boolean() }))
+    .min(required.length, listAll)
     .max(pageSections.length, listAll)
-    .min(pageSections.length, listAll)
+    .refine((sections) => required.every(({ key }) => sections.some((each) => each.key === key)), listAll)
     .refine(
       (sections) => new Set(sections.map(({ key }) => key)).size === sections.length,
       'List each section once.',
@@ -69,10 +76,15 @@ const usualOrder: PageSection[] = [
   'video',
   'about',
   'workExperience',
+  'projects',
   'skills',
   'testimonials',
   'gallery',
   'education',
+  'languages',
+  'publications',
+  'awards',
+  'volunteering',
   'facts',
   'contact',
 ];
@@ -99,7 +111,7 @@ const storedDesign = z.object({
 
 /**
  * A design as it was stored, by whichever version of the product: what this version does not know is replaced by the
- * default, and sections that the other one did not know come last.
+ * default, and sections that the other one did not know are shown in their usual places.
  * @param stored null for a profile without a design
  */
 export function readDesign(stored: unknown): Design {
@@ -110,11 +122,18 @@ export function readDesign(stored: unknown): Design {
     const section = sectionKey.safeParse(key);
     return section.success ? [{ key: section.data, isShown }] : [];
   });
-  const all = [...known, ...defaultDesign.sections];
-  return {
-    ...look,
-    sections: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at),
-  };
+  return { ...look, sections: withAll(known) };
+}
+
+/** Adds the sections that are missing, each after the one that it usually follows. */
+function withAll(known: Design['sections']): Design['sections'] {
+  const sections = known.filter(({ key }, at) => known.findIndex((other) => other.key === key) === at);
+  for (const [at, section] of defaultDesign.sections.entries()) {
+    if (sections.some(({ key }) => key === section.key)) continue;
+    const before = defaultDesign.sections[at - 1];
+    sections.splice(sections.findIndex(({ key }) => key === before?.key) + 1, 0, section);
+  }
+  return sections;
 }
 
 /** What a design hides from strangers: the lists of hidden sections, `about` and `video`. */

@@ -11,6 +11,7 @@ export const helpTopics = [
   'education',
   'testimonials',
   'contact',
+  'more-sections',
   'design',
   'share',
   'links',

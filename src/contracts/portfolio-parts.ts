@@ -16,5 +16,22 @@ export type PortfolioPart = (typeof parts)[number]['key'];
 /** The path of a part's screen. */
 export type PartPath = (typeof parts)[number]['path'];
 
+const further = [
+  { key: 'projects', label: 'Projects' },
+  { key: 'publications', label: 'Publications' },
+  { key: 'languages', label: 'Languages' },
+  { key: 'volunteering', label: 'Volunteering' },
+  { key: 'awards', label: 'Awards' },
+] as const;
+
+/** The key of a list that no portfolio needs to be complete. */
+export type FurtherPart = (typeof further)[number]['key'];
+
+/** Lists outside the nine parts, in the order of the screen that they share. */
+export const furtherParts: readonly { key: FurtherPart; label: string }[] = further;
+
+/** The path of that screen. */
+export const furtherPath = '/more-sections';
+
 /** The nine parts of a portfolio, each with the path of its screen, in the order in which the dashboard shows them. */
 export const portfolioParts: readonly { key: PortfolioPart; label: string; path: string }[] = parts;

@@ -1,5 +1,5 @@
 import { defaultProfileId } from './ids';
-import { portfolioParts } from './portfolio-parts';
+import { furtherPath, portfolioParts } from './portfolio-parts';
 
 /**
  * The first part of every address of the product, without a file's ending: those that are served, those of its screens,
@@ -36,7 +36,7 @@ const ownAddresses = [
     'well-known',
   ],
   // The screens'.
-  ...portfolioParts.map(({ path }) => path.slice(1)),
+  ...[...portfolioParts.map(({ path }) => path), furtherPath].map((path) => path.slice(1)),
   ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'design'],
   ...['employer-contacts', 'forgot-password', 'landing', 'links', 'login'],
   ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile'],

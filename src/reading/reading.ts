@@ -29,7 +29,7 @@ export interface Period {
   end?: ReadDate | 'present';
 }
 
-/** A position, paid or not. */
+/** A position. */
 export interface ReadWork extends Sourced, Period {
   company?: string;
   position?: string;
@@ -76,6 +76,42 @@ export interface ReadSkill extends Sourced {
   /** As printed: `fluent`, `4/5`, `C1`. */
   level?: string;
   years?: number;
+}
+
+/** Something that was made: on the job, in studies or in free time. */
+export interface ReadProject extends Sourced, Period {
+  name: string;
+  role?: string;
+  url?: string;
+  description?: string;
+  highlights: string[];
+  technologies: string[];
+  doubtful: string[];
+}
+
+/** A paper, a book, a patent or a talk. */
+export interface ReadPublication extends Sourced {
+  title: string;
+  publisher?: string;
+  date?: ReadDate;
+  url?: string;
+  authors: string[];
+  description?: string;
+}
+
+export interface ReadLanguage extends Sourced {
+  name: string;
+  /** As printed: `fluent`, `C1`. */
+  level?: string;
+  description?: string;
+}
+
+export interface ReadAward extends Sourced {
+  title: string;
+  awarder?: string;
+  date?: ReadDate;
+  url?: string;
+  description?: string;
 }
 
 export interface ReadContact extends Sourced {
@@ -129,9 +165,14 @@ export interface Reading {
   work: ReadWork[];
   education: ReadEducation[];
   certifications: ReadCertification[];
-  /** Includes languages, with their level. */
   skills: ReadSkill[];
-  /** Short statements about the person, such as awards. */
+  projects: ReadProject[];
+  publications: ReadPublication[];
+  languages: ReadLanguage[];
+  /** Unpaid positions. */
+  volunteering: ReadWork[];
+  awards: ReadAward[];
+  /** Short statements about the person, such as interests. */
   facts: ReadValue[];
   testimonials: ReadTestimonial[];
   unplaced: Unplaced[];

@@ -9,6 +9,11 @@ const app = useTestApp();
 const keys = Object.keys(sectionContracts) as SectionKey[];
 /** The demo profile's content of each section; the server adds pictures with their files. */
 const counts: Record<SectionKey, number> = {
+  projects: 0,
+  publications: 0,
+  languages: 0,
+  volunteering: 0,
+  awards: 0,
   facts: 10,
   gallery: 0,
   testimonials: 6,

@@ -5,12 +5,14 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { readDesign } from '../../src/contracts/design';
 import { comparableJson } from '../../src/contracts/portable-profile';
+import { furtherParts } from '../../src/contracts/portfolio-parts';
 import { sectionContracts } from '../../src/contracts/sections';
 import { webAddress } from '../../src/contracts/web-address';
 import { jsonResume } from '../../src/documents/json-resume';
 import { concealed } from '../../src/documents/portfolio';
 import { readDocument } from '../../src/reading/read-document';
 import { hostilePortfolio } from '../support/portfolios';
+import { sectionSamples } from '../support/section-samples';
 
 // The published schema of version 1.0.0, which allows no other keys at the top level. MIT licence, © 2014 JSON Resume.
 const { $schema: _draft4, ...schema } = JSON.parse(
@@ -75,7 +77,13 @@ test('puts each field where the format expects it', () => {
         courses: school?.relevantCoursework,
       },
     ],
-    awards: [{ title: school?.honors, awarder: school?.institution }],
+    awards: [
+      { title: school?.honors, awarder: school?.institution },
+      { title: portfolio.awards[0]?.title, awarder: portfolio.awards[0]?.awarder, date: '2018-11-02' },
+    ],
+    volunteer: [{ organization: portfolio.volunteering[0]?.organization, endDate: '2019-09' }],
+    publications: [{ name: portfolio.publications[0]?.title, releaseDate: '2020-05' }],
+    languages: [{ language: portfolio.languages[0]?.name, fluency: 'C1' }],
     certificates: [
       {
         name: portfolio.certifications[0]?.name,
@@ -87,7 +95,10 @@ test('puts each field where the format expects it', () => {
     skills: [{ name: skill?.name, level: 'Expert' }],
     interests: [{ name: portfolio.facts[0]?.fact }],
     references: [{ name: portfolio.testimonials[0]?.name, reference: portfolio.testimonials[0]?.content }],
-    projects: skill?.projects.map((name) => ({ name, keywords: [skill.name] })),
+    projects: [
+      ...(skill?.projects ?? []).map((name) => ({ name, keywords: [skill?.name] })),
+      { name: portfolio.projects[0]?.name, roles: [portfolio.projects[0]?.role], startDate: '2019-03' },
+    ],
     meta: { canonical, version: 'v1.0.0' },
   });
 });
@@ -95,7 +106,9 @@ test('puts each field where the format expects it', () => {
 test('a language is listed among the languages, with its description', () => {
   const portfolio = hostilePortfolio(1);
   const swedish = { ...portfolio.skills[0], name: 'Swedish', description: 'Native speaker', projects: [] };
-  const resume = JSON.parse(jsonResume({ ...portfolio, skills: [swedish as never] }, canonical));
+  const resume = JSON.parse(
+    jsonResume({ ...portfolio, skills: [swedish as never], languages: [] }, canonical),
+  );
   expect(resume.languages).toEqual([{ language: 'Swedish', fluency: 'Native speaker' }]);
   expect(resume.skills).toEqual([]);
 });
@@ -109,7 +122,7 @@ test('a skill that is called like a language is one only among the others', () =
     proficiency: 'Expert',
     projects: [],
   } as never;
-  const resume = resumeOf({ skills: [polish] });
+  const resume = resumeOf({ skills: [polish], languages: [] });
   expect(resume.languages).toEqual([]);
   expect(resume.skills).toEqual([{ name: 'Polish', level: 'Expert' }]);
 });
@@ -140,6 +153,29 @@ test('is read back field by field', async () => {
     }
   }
 });
+
+test.each(furtherParts.map(({ key }) => key))(
+  '%s come back from the lists of the format alone, whichever fields are left out',
+  async (key) => {
+    const { draft } = sectionSamples[key];
+    const fewest = Object.fromEntries(
+      Object.entries(draft).filter(([field]) => field in sectionContracts[key].required),
+    );
+    const blank = Object.fromEntries(
+      Object.entries(draft).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
+    );
+    const entries = [draft, { ...blank, ...fewest }].map((entry, at) => ({
+      id: `${at}`,
+      isPublic: true,
+      ...entry,
+    }));
+    const json = jsonResume({ ...hostilePortfolio(1), skills: [], education: [], [key]: entries }, canonical);
+    const { meta: _meta, ...resume } = JSON.parse(json);
+    const { sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+    const filled = Object.entries(draft).filter(([, value]) => value !== false);
+    expect(sections[key].map(({ values }) => values)).toEqual([Object.fromEntries(filled), fewest]);
+  },
+);
 
 test('is recognised in any order of keys, because other programs may change it', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));

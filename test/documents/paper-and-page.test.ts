@@ -90,7 +90,7 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
     if (copied === undefined) return;
     const page = sectionsOnPage(portfolio, form);
     const headings = page.map(([heading]) => heading);
-    expect(headings).toHaveLength(form === 'plain' ? 7 : 8);
+    expect(headings).toHaveLength(form === 'plain' ? 12 : 13);
     for (const [heading, text] of page)
       expect(comparable(partOf(copied, heading, headings), script, form), heading).toEqual(
         comparable(text, script, form),

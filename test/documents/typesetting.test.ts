@@ -117,7 +117,9 @@ test('the structure for screen readers has the name, the sections and the entrie
     elements.filter((element) => element.role === role).map(({ text }) => text);
   expect(headings('H1')).toEqual([content.name]);
   expect(headings('H2')).toEqual(content.sections.map(({ title }) => title));
-  const titles = ['Développeuse', 'PhD in Développeuse', 'Développeuse', 'Technical Skills'];
+  const { skill, point, role } = latin;
+  const further = [skill, point, skill, role, role];
+  const titles = ['Développeuse', 'PhD in Développeuse', 'Développeuse', 'Technical Skills', ...further];
   expect(headings('H3')).toEqual(titles);
   expect(elements.map(({ role }) => role)).toEqual(expect.arrayContaining(['L', 'LI', 'P', 'Link']));
   expect(info).toMatchObject({ Title: content.title, Author: content.name, Language: 'en' });

@@ -74,7 +74,7 @@ describeInBrowser('the page of somebody who writes from the right', () => {
       const own = '.job article[dir="rtl"]';
       for (const part of ['h3', '.employer', '.terms', '.prose p', '.points li'])
         expect(await sideOf(`${own} ${part}`), `${media}: ${part}`).toBe('right');
-      expect(await sideOf('.schools h3'), media).toBe('right');
+      expect(await sideOf('.entries h3'), media).toBe('right');
       for (const part of ['h3', '.terms', '.prose p'])
         expect(await sideOf(`.job article[dir="ltr"] ${part}`), `${media}: ${part}`).toBe('left');
     }

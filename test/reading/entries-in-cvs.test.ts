@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEducation } from '../../src/reading/entries/education';
 import { readEntries } from '../../src/reading/entries/read-entries';
-import { readAwards } from '../../src/reading/entries/statements';
 import { readWork } from '../../src/reading/entries/work';
 import type { Row } from '../../src/reading/layout-types';
 import { propose } from '../../src/reading/propose/propose';
@@ -236,44 +235,28 @@ test('a degree in the margin is not repeated in the field of study', () => {
   });
 });
 
-const awards = (...rows: (string | Row)[]) =>
-  readAwards([section('awards', rows)]).map(({ value, lines }) => [value, lines.length]);
-
-test('each bullet in a list of awards is one award, but a list under a title belongs to it', () => {
-  expect(
-    awards(
-      '• Harbour Prize (2024)',
-      '• Thirty Under Thirty, in the list of',
-      'young founders (2023)',
-      '• Grant (2018)',
-    ),
-  ).toEqual([
-    ['Harbour Prize (2024)', 1],
-    ['Thirty Under Thirty, in the list of young founders (2023)', 2],
-    ['Grant (2018)', 1],
-  ]);
-  expect(awards('*Harbour Prize*', '• for a thesis', '• of the year')).toEqual([
-    ['Harbour Prize for a thesis of the year', 3],
-  ]);
-});
-
 test('every line is placed or listed', () => {
   const document = laidOut(
     section('header', [row('*Jane Doe*', { size: 20 }), 'jane@doe.example']),
-    section('projects', ['*DevFlow*', '• A tool'], 'Projects'),
+    section('other', ['*DevFlow*', '• A tool for boats.'], 'Annexes'),
     section('work', ['*Engineer* ┃ 2018 – 2020', 'Acme Inc.', '• Built']),
   );
   const reading = readEntries(document);
   expect(reading.unplaced).toEqual([
-    { text: 'DevFlow', page: 1, heading: 'Projects', lines: [expect.objectContaining({ text: 'DevFlow' })] },
-    { text: 'A tool', page: 1, heading: 'Projects', lines: [expect.objectContaining({ text: 'A tool' })] },
+    { text: 'DevFlow', page: 1, heading: 'Annexes', lines: [expect.objectContaining({ text: 'DevFlow' })] },
+    {
+      text: 'A tool for boats.',
+      page: 1,
+      heading: 'Annexes',
+      lines: [expect.objectContaining({ text: 'A tool for boats.' })],
+    },
   ]);
   expect(documentLines(propose(reading))).toEqual([
     'Jane Doe',
     'jane@doe.example',
-    'Projects',
+    'Annexes',
     'DevFlow',
-    'A tool',
+    'A tool for boats.',
     'Engineer',
     '2018 – 2020',
     'Acme Inc.',

@@ -146,14 +146,41 @@ test('every field with a counterpart is read into it', () => {
       achievements: ['Halved the waste', 'Won a prize'],
     },
     { company: 'Own bakery', position: 'Owner', startDate: '2020-03', isCurrent: true },
+  ]);
+  expect(sections.volunteering.map(({ values }) => values)).toEqual([
     {
-      company: 'Food bank',
+      organization: 'Food bank',
       position: 'Driver',
       startDate: '2015',
       endDate: '2016',
       description: 'Drove bread.',
-      achievements: ['Every Friday'],
+      highlights: ['Every Friday'],
     },
+  ]);
+  expect(sections.projects.map(({ values }) => values)).toEqual([
+    {
+      name: 'Bread map',
+      role: 'Founder',
+      url: 'https://map.example',
+      startDate: '2019-01',
+      endDate: '2019-06',
+      description: 'Shows bakeries.',
+      highlights: ['2,000 bakeries'],
+      technologies: ['maps'],
+    },
+  ]);
+  expect(sections.publications.map(({ values }) => values)).toEqual([
+    {
+      title: 'Rye',
+      publisher: 'Bread Press',
+      date: '2021-10',
+      url: 'https://rye.example',
+      description: 'A book.',
+    },
+  ]);
+  expect(sections.languages.map(({ values }) => values)).toEqual([{ name: 'Swedish', level: 'Native' }]);
+  expect(sections.awards.map(({ values }) => values)).toEqual([
+    { title: 'Golden Loaf', awarder: 'Guild', date: '2019-05-01', description: 'For the best rye.' },
   ]);
   expect(sections.workExperience[1]?.uncertain).toEqual(['isCurrent']);
   expect(sections.education.map(({ values }) => values)).toEqual([
@@ -182,13 +209,8 @@ test('every field with a counterpart is read into it', () => {
     ['Sourdough', 'Other', undefined],
     ['Rye', 'Other', undefined],
     ['Excel', 'Tools & Platforms', 'Advanced'],
-    ['Swedish', 'Other', 'Expert'],
   ]);
-  expect(sections.facts.map(({ values }) => values.fact)).toEqual([
-    'Golden Loaf (Guild, 2019-05-01)\nFor the best rye.',
-    'Rye (Bread Press, 2021-10)\nA book.\nhttps://rye.example',
-    'Music: Jazz, Choir',
-  ]);
+  expect(sections.facts.map(({ values }) => values.fact)).toEqual(['Music: Jazz, Choir']);
   expect(sections.testimonials.map(({ values }) => values)).toEqual([
     { name: 'Ada', content: 'Her bread is the best.' },
   ]);
@@ -202,15 +224,12 @@ test('fields without a counterpart are listed, and nothing is lost', () => {
     { text: 'url: https://crust.example', page: null, heading: 'work' },
     { text: 'url: https://food.example', page: null, heading: 'volunteer' },
     { text: 'url: https://school.example', page: null, heading: 'education' },
-    {
-      text: 'Bread map (2019-01 – 2019-06)\nFounder, Guild of bakers, application\nShows bakeries.\n2,000 bakeries\nmaps\nhttps://map.example',
-      page: null,
-      heading: 'Projects',
-    },
+    { text: 'entity: Guild of bakers', page: null, heading: 'projects' },
+    { text: 'type: application', page: null, heading: 'projects' },
   ]);
   const { meta: _, $schema: __, ...person } = complete;
   const everything = textsIn(proposed).join('\n');
-  const replaced = ['SE', 'zoe'];
+  const replaced = ['SE', 'zoe', 'Native speaker'];
   expect(textsIn(person).filter((text) => !everything.includes(text) && !replaced.includes(text))).toEqual(
     [],
   );

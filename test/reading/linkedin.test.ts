@@ -65,13 +65,40 @@ test('every field with a counterpart is read into it, and the others are listed'
       description: 'Ran the ovens.',
     },
     { company: 'Own bakery', position: 'Owner', startDate: '2020-03', isCurrent: true },
+  ]);
+  expect(sections.volunteering.map(({ values }) => values)).toEqual([
     {
-      company: 'Food bank',
+      organization: 'Food bank',
       position: 'Driver',
       startDate: '2015-02',
       endDate: '2016-03',
       description: 'Drove bread.',
     },
+  ]);
+  expect(sections.projects.map(({ values }) => values)).toEqual([
+    {
+      name: 'Bread map',
+      url: 'https://map.example',
+      startDate: '2019-01',
+      endDate: '2019-06',
+      description: 'Shows bakeries.',
+    },
+  ]);
+  expect(sections.languages.map(({ values }) => values)).toEqual([
+    { name: 'Swedish', level: 'Native' },
+    { name: 'Dutch', description: 'Limited working proficiency' },
+  ]);
+  expect(sections.publications.map(({ values }) => values)).toEqual([
+    {
+      title: 'Rye',
+      publisher: 'Bread Press',
+      date: '2021-10-04',
+      url: 'https://rye.example',
+      description: 'A book.',
+    },
+  ]);
+  expect(sections.awards.map(({ values }) => values)).toEqual([
+    { title: 'Golden Loaf', date: '2019-05', description: 'For the best rye.' },
   ]);
   expect(sections.education.map(({ values, uncertain }) => ({ values, uncertain }))).toEqual([
     {
@@ -92,8 +119,6 @@ test('every field with a counterpart is read into it, and the others are listed'
   ).toEqual([
     ['Sourdough', 'Other', undefined],
     ['Project Management', 'Project Management', undefined],
-    ['Swedish', 'Other', 'Expert'],
-    ['Dutch', 'Other', 'Intermediate'],
   ]);
   expect(sections.certifications.map(({ values }) => values)).toEqual([
     {
@@ -106,10 +131,7 @@ test('every field with a counterpart is read into it, and the others are listed'
       credentialUrl: 'https://c.example/1',
     },
   ]);
-  expect(sections.facts.map(({ values }) => values.fact)).toEqual([
-    'Golden Loaf (May 2019)\nFor the best rye.',
-    'Rye (Bread Press, Oct 4, 2021)\nA book.\nhttps://rye.example',
-  ]);
+  expect(sections.facts).toEqual([]);
   expect(sections.testimonials.map(({ values }) => values)).toEqual([
     { name: 'Ada Lovelace', role: 'Analyst', company: 'Engines', content: 'Her bread is the best.' },
   ]);
@@ -118,7 +140,6 @@ test('every field with a counterpart is read into it, and the others are listed'
     'Industry: Food',
     'Zip Code: 111 22',
     'Cause: Poverty',
-    'Bread map (Jan 2019 – Jun 2019)\nShows bakeries.\nhttps://map.example',
     'Rye for beginners B102',
   ]);
   expect(leftOut?.map(({ kind, text }) => [kind, text])).toEqual([['birth', 'Birth Date: Mar 3']]);
@@ -165,8 +186,8 @@ test('a table that cannot be parsed causes a warning, and the others are read', 
     'Languages.csv': 'Name\nDutch\n',
     'Profile.csv': profile,
   });
-  const { skills, warnings } = await readLinkedInExport(zip);
-  expect(skills.map(({ name }) => name)).toEqual(['Dutch']);
+  const { languages, warnings } = await readLinkedInExport(zip);
+  expect(languages.map(({ name }) => name)).toEqual(['Dutch']);
   expect(warnings).toEqual(['The table "Skills" is damaged and was not read.']);
 });
 

@@ -198,7 +198,8 @@ test('labels in a margin are headings below a heading for several kinds', () => 
     'Personal skills',
   );
   const read = readEntries(laidOut(header, work, personal));
-  expect(read.skills.map(({ name }) => name).toSorted()).toEqual(['Basque', 'Genially', 'Moodle']);
+  expect(read.skills.map(({ name }) => name).toSorted()).toEqual(['Genially', 'Moodle']);
+  expect(read.languages.map(({ name }) => name)).toEqual(['Basque']);
   expect(read.certifications.map(({ name }) => name)).toEqual(['First Aid']);
 });
 

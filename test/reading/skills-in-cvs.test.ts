@@ -7,6 +7,11 @@ const skillsOf = (...sections: Parameters<typeof laidOut>) =>
     [group, name, level ?? years].filter((part) => part !== undefined).join(' / '),
   );
 
+const languagesOf = (...sections: Parameters<typeof laidOut>) =>
+  readSkills(laidOut(...sections)).languages.map(({ name, level }) =>
+    [name, level].filter((part) => part !== undefined).join(' / '),
+  );
+
 test('labels are groups, not skills', () => {
   expect(
     skillsOf(section('skills', ['Programming: Go, Rust, C++', 'Tools: Git, Docker (Compose, Swarm)'])),
@@ -68,11 +73,11 @@ test.each([
   ['Español nivel avanzado', 'Español / nivel avanzado'],
   ['Lingua madre: Italiano', 'Italiano / Lingua madre'],
 ])('%s is a language with its level', (text, expected) => {
-  expect(skillsOf(section('languages', [text]))).toEqual([expected]);
+  expect(languagesOf(section('languages', [text]))).toEqual([expected]);
 });
 
 test('a level in the row below belongs to the language above', () => {
-  expect(skillsOf(section('languages', ['Nederlands', 'Moedertaal', 'English', 'C2']))).toEqual([
+  expect(languagesOf(section('languages', ['Nederlands', 'Moedertaal', 'English', 'C2']))).toEqual([
     'Nederlands / Moedertaal',
     'English / C2',
   ]);
@@ -81,13 +86,13 @@ test('a level in the row below belongs to the language above', () => {
 test('levels in columns of their own belong to the languages on the same lines', () => {
   const names = ['Inglese', 'Francese', row('Tedesco', { gap: 1.2 })];
   const levels = [row('B2 ┃ B2', { gap: -3.6 }), row('B1 ┃ B2', { gap: 1.1 }), row('A2 ┃ A1', { gap: 1.2 })];
-  expect(skillsOf(section('languages', [...names, 'Ascolto ┃ Lettura', ...levels]))).toEqual([
+  expect(languagesOf(section('languages', [...names, 'Ascolto ┃ Lettura', ...levels]))).toEqual([
     'Inglese / B2',
     'Francese / B1',
     'Tedesco / A2',
   ]);
   const others = [row('B1 ┃ B2', { gap: -1.2 }), row('A2 ┃ A1')];
-  expect(skillsOf(section('languages', [...names, ...others]))).toEqual([
+  expect(languagesOf(section('languages', [...names, ...others]))).toEqual([
     'Inglese',
     'Francese / B1',
     'Tedesco / A2',
@@ -124,6 +129,12 @@ test('a level may be in brackets before its skill', () => {
   ]);
 });
 
+test('languages under a label among the skills are languages, and what is no language stays a skill', () => {
+  const skills = section('skills', ['Tools: Git, Make', 'Languages: German (C1), Rust']);
+  expect(languagesOf(skills)).toEqual(['German / C1']);
+  expect(skillsOf(skills)).toEqual(['Tools / Git', 'Tools / Make', 'Languages / Rust']);
+});
+
 test('certificates among the skills become certificates', () => {
   const read = readSkills(laidOut(section('skills', ['Systems: Linux', 'Certifications: Security+'])));
   expect(read.skills.map(({ name }) => name)).toEqual(['Linux']);
@@ -137,7 +148,7 @@ test('a labelled line in the head is a list of skills', () => {
 });
 
 test('languages may be sentences with a colon each', () => {
-  expect(skillsOf(section('languages', ['Español: nativo. Inglés: A2.']))).toEqual([
+  expect(languagesOf(section('languages', ['Español: nativo. Inglés: A2.']))).toEqual([
     'Español / nativo',
     'Inglés / A2',
   ]);
@@ -207,7 +218,7 @@ test('a level behind most skills, or in another look, is not part of their names
 
 test('a language has a level in whatever words, which may be in brackets within brackets', () => {
   expect(
-    skillsOf(
+    languagesOf(
       section('languages', [
         'Anglais (courant (C1))',
         'Spanish – evening classes',

@@ -37,9 +37,9 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 /** The forms of a page, each of which is tested with an entry of every section. */
 const forms = ['Markdown', 'text', 'DOCX', 'plain PDF', 'portfolio PDF', 'archival PDF'];
 
-test('a section is added in six files, passes every check, and is in every form of a page and back', async () => {
-  expect(Object.keys(sectionFiles(nameSection({ plural: 'languages' }), '20300101000000'))).toHaveLength(6);
-  const made = await run('npm', 'run', 'new:section', '--', 'languages', '--icon', 'IconLanguage');
+test('a section is added in five files, passes every check, and is in every form of a page and back', async () => {
+  expect(Object.keys(sectionFiles(nameSection({ plural: 'memberships' }), '20300101000000'))).toHaveLength(5);
+  const made = await run('npm', 'run', 'new:section', '--', 'memberships', '--icon', 'IconUsersGroup');
   expect(made).toMatchObject({ code: 0 });
   expect(await run('npm', 'run', 'check')).toMatchObject({ code: 0 });
   const tests = [
@@ -68,10 +68,10 @@ test('a section is added in six files, passes every check, and is in every form 
   );
   expect(tested).toMatchObject({ code: 0 });
   for (const done of [
-    ...forms.map((form) => `${form} has the words of languages`),
-    'a JSON Resume carries languages',
-    'blank fields of languages come back blank',
-    'an entry of languages is the same as its equal',
+    ...forms.map((form) => `${form} has the words of memberships`),
+    'a JSON Resume carries memberships',
+    'blank fields of memberships come back blank',
+    'an entry of memberships is the same as its equal',
     ...['json', 'zip', 'pdf'].map(
       (kind) => `a profile that is brought to another account as ${kind} is equal`,
     ),
@@ -89,32 +89,28 @@ async function expectToBeNamed(lists: string[], places = lists): Promise<void> {
     await writeFile(path.join(copy, file), await readFile(path.join(root, file)));
   }
   const { output } = await run('npx', 'tsc', '--noEmit');
-  for (const file of places) expect(output).toMatch(new RegExp(`^${file}.*(\\n .*)*languages`, 'm'));
+  for (const file of places) expect(output).toMatch(new RegExp(`^${file}.*(\\n .*)*memberships`, 'm'));
   for (const [file, text] of complete) await writeFile(path.join(copy, file), text);
 }
 
 test('the compiler names every list from which a section is missing', async () => {
-  const lists = registriesOf(nameSection({ plural: 'languages' })).map(({ file }) => file);
+  const lists = registriesOf(nameSection({ plural: 'memberships' })).map(({ file }) => file);
   expect(new Set(lists).size, 'one entry in each list').toBe(lists.length);
-  // What these hold is named where it is used; the last one is used in the same file as the second.
+  // What these hold is named where it is used.
   const usedIn = {
-    'src/contracts/portfolio-parts.ts': 'src/contracts/sections/language.ts',
-    'src/client/sections/plain-screens.ts': 'src/client/features/shell/screens.ts',
-    'src/server/site/help/portfolio-help.ts': 'src/server/site/help/help.ts',
+    'src/contracts/portfolio-parts.ts': 'src/contracts/sections/membership.ts',
     'src/server/api-reference/groups.ts': 'src/server/api-reference/procedure-groups.ts',
   };
-  const topics = 'src/contracts/help.ts';
-  const [contracts, ...others] = lists.filter((file) => !(file in usedIn) && file !== topics);
+  const [contracts, ...others] = lists.filter((file) => !(file in usedIn));
   expect(contracts).toBe('src/contracts/sections/index.ts');
   await expectToBeNamed(others);
   await expectToBeNamed(Object.keys(usedIn), Object.values(usedIn));
-  await expectToBeNamed([topics], ['src/client/features/shell/screens.ts']);
 });
 
 test('refuses names that it cannot use, and changes nothing', async () => {
-  const refused = await run('npm', 'run', '--silent', 'new:section', 'Languages');
+  const refused = await run('npm', 'run', '--silent', 'new:section', 'Memberships');
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('in lower case') });
-  const again = await run('npm', 'run', '--silent', 'new:section', 'languages');
+  const again = await run('npm', 'run', '--silent', 'new:section', 'memberships');
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already.') });
   expect(await run('npm', 'run', '--silent', 'new:section', 'staff')).toMatchObject({
     code: 1,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Design, defaultDesign, type PageSection } from '../../src/contracts/design';
+import { furtherParts } from '../../src/contracts/portfolio-parts';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
@@ -111,6 +112,19 @@ describe('the design of a page', () => {
     expect((await save(user, hiding('about'), updatedAt)).status).toBe(200);
     expect((await save(user, hiding('video'), updatedAt)).status).toBe(409);
     expect((await app().rest(`POST ${pathOf(user)}/publish`, { updatedAt }, user)).status).toBe(409);
+  });
+
+  test('may leave out further lists, which are shown in their usual places', async () => {
+    const user = await app().newUser();
+    const isFurther = (key: string) => furtherParts.some((part) => part.key === key);
+    const sections = defaultDesign.sections.filter(({ key }) => !isFurther(key));
+    const { body } = await save(user, { ...defaultDesign, sections });
+    expect(body.draft).toEqual(defaultDesign);
+    const [first, ...others] = sections.toReversed();
+    if (!first) throw new Error('There are no sections.');
+    const reversed = (await save(user, { ...defaultDesign, sections: [...others, first] })).body.draft;
+    const keys: string[] = reversed.sections.map(({ key }: { key: string }) => key);
+    expect(keys[keys.indexOf('workExperience') + 1]).toBe('projects');
   });
 
   test('lists every section once, and names colors and themes that exist', async () => {

@@ -228,6 +228,55 @@ export function wholePortfolioOf(person: Person): Portfolio {
         isVerified: true,
       },
     ],
+    projects: [
+      {
+        ...kept,
+        name: skill,
+        role,
+        url: 'https://person.example/project',
+        startDate: '2021-03',
+        endDate: '2022-06',
+        isCurrent: false,
+        description: bio,
+        highlights: [point],
+        technologies: [skill],
+      },
+    ],
+    publications: [
+      {
+        ...kept,
+        title: point,
+        publisher: skill,
+        date: '2020-05',
+        url: 'https://person.example/paper',
+        authors: [name, role],
+        description: bio,
+      },
+    ],
+    languages: [{ ...kept, name: skill, level: 'C1', description: point }],
+    volunteering: [
+      {
+        ...kept,
+        organization: skill,
+        position: role,
+        location: place,
+        startDate: '2015-04',
+        endDate: '2019-09',
+        isCurrent: false,
+        description: bio,
+        highlights: [point],
+      },
+    ],
+    awards: [
+      {
+        ...kept,
+        title: role,
+        awarder: skill,
+        date: '2018-11-02',
+        url: 'https://person.example/award',
+        description: bio,
+      },
+    ],
     contacts: [
       ...(website ? [{ ...website, label: skill, description: point }] : []),
       {

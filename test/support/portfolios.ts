@@ -111,6 +111,55 @@ export function hostilePortfolio(seed: number): Portfolio {
         isVerified: false,
       },
     ],
+    projects: [
+      {
+        ...kept('p'),
+        name: line(),
+        role: line(),
+        url: 'https://bücher.example/%zz?a=[1]',
+        startDate: '2019-03',
+        endDate: null,
+        isCurrent: true,
+        description: text(5000),
+        highlights: lines(),
+        technologies: lines(100),
+      },
+    ],
+    publications: [
+      {
+        ...kept('pu'),
+        title: line(),
+        publisher: line(),
+        date: '2020-05',
+        url: 'https://bücher.example/%zz?a=[1]',
+        authors: lines(100),
+        description: text(5000),
+      },
+    ],
+    languages: [{ ...kept('l'), name: line(100), level: 'C1', description: text() }],
+    volunteering: [
+      {
+        ...kept('v'),
+        organization: line(),
+        position: line(),
+        location: line(),
+        startDate: '2015-04-01',
+        endDate: '2019-09',
+        isCurrent: false,
+        description: text(5000),
+        highlights: lines(),
+      },
+    ],
+    awards: [
+      {
+        ...kept('aw'),
+        title: line(),
+        awarder: line(),
+        date: '2018-11-02',
+        url: 'https://bücher.example/%zz?a=[1]',
+        description: text(5000),
+      },
+    ],
     contacts: [
       {
         ...kept('c1'),

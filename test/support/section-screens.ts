@@ -46,6 +46,17 @@ const ofEntry = (subject: string, end = '', advice = '') => {
   };
 };
 
+/** What the screens of plain lists have in common. */
+const onMoreSections = (key: ScreenKey, rest: string, noun: string, plural: string) => ({
+  path: `/more-sections?tab=${key}`,
+  rest,
+  add: `Add ${noun}`,
+  edit: `Edit ${noun}`,
+  alwaysOpen: true,
+  empty: { text: `No ${plural} yet. Add your first ${noun} above.`, action: `Add your first ${noun}` },
+  texts: ofEntry(noun.charAt(0).toUpperCase() + noun.slice(1)),
+});
+
 const samples: Record<ScreenKey, ScreenSample> = {
   skills: {
     path: '/skills',
@@ -179,6 +190,35 @@ const samples: Record<ScreenKey, ScreenSample> = {
     ],
     named: { field: 'label', label: 'Label', title: (value) => value },
     texts: ofEntry('Contact'),
+  },
+  projects: {
+    ...onMoreSections('projects', 'projects', 'project', 'projects'),
+    required: [['textbox', 'Project name', 'First']],
+    named: { field: 'name', label: 'Project name', title: (value) => value },
+    list: { field: 'highlights', label: 'Highlights 1', value: 'Halved the time to ship' },
+  },
+  publications: {
+    ...onMoreSections('publications', 'publications', 'publication', 'publications'),
+    required: [['textbox', 'Title', 'First']],
+    named: { field: 'title', label: 'Title', title: (value) => value },
+    list: { field: 'authors', label: 'Authors 1', value: 'Ada King' },
+  },
+  languages: {
+    ...onMoreSections('languages', 'languages', 'language', 'languages'),
+    required: [['textbox', 'Language', 'First']],
+    named: { field: 'name', label: 'Language', title: (value) => value },
+  },
+  volunteering: {
+    ...onMoreSections('volunteering', 'volunteering', 'volunteer position', 'volunteering'),
+    required: [['textbox', 'Organization', 'First']],
+    named: { field: 'organization', label: 'Organization', title: (value) => value },
+    seeded: () => ({ position: null }),
+    list: { field: 'highlights', label: 'Highlights 1', value: 'Forty launches' },
+  },
+  awards: {
+    ...onMoreSections('awards', 'awards', 'award', 'awards'),
+    required: [['textbox', 'Award name', 'First']],
+    named: { field: 'title', label: 'Award name', title: (value) => value },
   },
   addresses: {
     path: '/contact',

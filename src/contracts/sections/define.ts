@@ -3,25 +3,28 @@ import { instant } from '../dates';
 import { id, profileId } from '../ids';
 import { ignored } from '../ignored-fields';
 import type { FieldIssue } from '../issues';
-import type { PortfolioPart } from '../portfolio-parts';
+import type { FurtherPart, PortfolioPart } from '../portfolio-parts';
 import { readingOfEntry } from '../proposed-entry';
 
 const own = { isPublic: z.boolean() };
 
 const kept = { id, profileId: id, sortOrder: z.int(), createdAt: instant, updatedAt: instant };
 
+/** The part of the page that a list is in; null for a list that the page does not show. */
+type SectionPart = PortfolioPart | FurtherPart | null;
+
 /** The definition of a section. */
 export interface SectionDefinition<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape = Record<never, never>,
-  P extends PortfolioPart | null = PortfolioPart | null,
+  P extends SectionPart = SectionPart,
 > {
   /** The section's part of the REST paths: `/profile/{profileId}/skills` and `/skills/{id}`. */
   path: string;
   /** The noun for one item, for use in sentences: 'skill'. */
   noun: string;
-  /** The part of the portfolio that an item completes; null for a list that belongs to no part. */
+  /** One of the nine parts is complete with an item. */
   part: P;
   /** The most items a profile may have. */
   maxItems: number;
@@ -40,7 +43,7 @@ export function defineSection<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape = Record<never, never>,
-  P extends PortfolioPart | null = PortfolioPart | null,
+  P extends SectionPart = SectionPart,
 >(definition: SectionDefinition<R, O, D, P>) {
   const { required, optional, check = () => [] } = definition;
   const derived = readOnly(definition.derived ?? ({} as D));

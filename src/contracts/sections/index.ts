@@ -1,12 +1,17 @@
-import type { PortfolioPart } from '../portfolio-parts';
+import type { FurtherPart, PortfolioPart } from '../portfolio-parts';
 import { address } from './address';
+import { award } from './award';
 import { certification } from './certification';
 import { contact } from './contact';
 import { education } from './education';
 import { fact } from './fact';
 import { galleryImage } from './gallery-image';
+import { language } from './language';
+import { project } from './project';
+import { publication } from './publication';
 import { skill } from './skill';
 import { testimonial } from './testimonial';
+import { volunteering } from './volunteering';
 import { workExperience } from './work-experience';
 
 /**
@@ -20,9 +25,14 @@ export const sectionContracts = {
   skills: skill,
   contacts: contact,
   addresses: address,
+  projects: project,
+  publications: publication,
+  languages: language,
+  volunteering,
+  awards: award,
   facts: fact,
   testimonials: testimonial,
   gallery: galleryImage,
-} satisfies Record<string, { part: PortfolioPart }>;
+} satisfies Record<string, { part: PortfolioPart | FurtherPart }>;
 
 export type SectionKey = keyof typeof sectionContracts;

@@ -1,16 +1,19 @@
 import { numberLines } from '../layout/number-lines';
 import type { LaidOutDocument } from '../layout-types';
 import type { Reading } from '../reading';
+import { readAwards } from './awards';
 import { readCertifications } from './certifications/certifications';
 import { contactCellsOf, readContacts } from './contacts/contacts';
 import { readHeader } from './contacts/header';
 import { namesMonthFirst } from './dates/dates';
 import { readEducation } from './education';
 import { withoutDetails } from './private/without-details';
+import { readProjects } from './projects';
+import { readPublications } from './publications';
 import { settleSections } from './sections/settled-sections';
 import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
-import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
+import { readInterests, readSummary, readTestimonials } from './statements';
 import { warningsOfLanguage } from './text/unread-language';
 import { readWork } from './work';
 
@@ -30,9 +33,13 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
   const summary = readSummary(document.sections);
   const work = readWork(document.sections, options);
   const education = readEducation(document.sections, options);
-  const { skills, certifications: labelled } = readSkills(document);
+  const { skills, languages, certifications: labelled } = readSkills(document);
   const certifications = [...readCertifications(document.sections, options), ...labelled];
-  const facts = [...readAwards(document.sections), ...readInterests(document.sections)];
+  const projects = readProjects(document.sections, options);
+  const publications = readPublications(document.sections);
+  const volunteering = readWork(document.sections, options, 'volunteering');
+  const awards = readAwards(document.sections, options);
+  const facts = readInterests(document.sections);
   const testimonials = readTestimonials(document.sections);
   const parts = [
     name,
@@ -45,6 +52,11 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     ...education,
     ...certifications,
     ...skills,
+    ...projects,
+    ...publications,
+    ...languages,
+    ...volunteering,
+    ...awards,
     ...facts,
     ...testimonials,
   ].filter((part) => part !== undefined);
@@ -61,6 +73,11 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     education,
     certifications,
     skills,
+    projects,
+    publications,
+    languages,
+    volunteering,
+    awards,
     facts,
     testimonials,
     unplaced: unplacedOf(document, placed),

@@ -1,35 +1,8 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
 import type { ReadTestimonial, ReadValue } from '../reading';
-import { blocksOf, joinLines, type TextBlock, textOf } from './lines/text-blocks';
+import { blocksOf } from './lines/text-blocks';
 import { entryRows } from './rows/entry-row';
-import type { EntryRow } from './rows/entry-row-types';
 import { entriesOf } from './rows/starts';
-
-const lineOf = ({ row }: EntryRow) => textOf(row);
-
-/** Reads awards as statements: one for each entry, or one for each bullet if an entry consists of several. */
-export function readAwards(sections: readonly DocumentSection[]): ReadValue[] {
-  return sections
-    .filter(({ kind }) => kind === 'awards')
-    .flatMap(({ rows }) => {
-      const { entries, confidence } = entriesOf(entryRows(rows, { monthFirst: false }));
-      return entries.flatMap((entry) =>
-        statementsOf([...entry.shared, ...entry.rows]).map(({ text, cells }) => ({
-          value: text,
-          confidence: confidence * 0.8,
-          lines: cells.map(({ source }) => source),
-        })),
-      );
-    })
-    .filter(({ value }) => value !== '');
-}
-
-function statementsOf(all: readonly EntryRow[]): Pick<TextBlock, 'text' | 'cells'>[] {
-  const bullets = blocksOf(all.map(({ row }) => row));
-  if (bullets.length > 1 && bullets.every(({ isBullet }) => isBullet)) return bullets;
-  const text = all.map(lineOf).reduce((before, line) => (before === '' ? line : joinLines(before, line)), '');
-  return [{ text, cells: all.flatMap(({ row }) => row.cells) }];
-}
 
 const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
   sections.filter(({ kind }) => kind === wanted).flatMap(({ rows }) => blocksOf(rows));

@@ -64,9 +64,13 @@ const breaks = lexicon('breaks');
 /** Whether an entry is parental leave or a search for work instead of a position. */
 const isBreak = ({ position = '', company }: ReadWork) => company === undefined && breaks.begins(position);
 
-/** Reads the positions from the sections about work. */
-export function readWork(sections: readonly DocumentSection[], options: DateOptions): ReadWork[] {
-  const entries = readNamedEntries(sections, 'work', options, {
+/** Reads the positions from the sections about work, or about volunteering. */
+export function readWork(
+  sections: readonly DocumentSection[],
+  options: DateOptions,
+  kind: 'work' | 'volunteering' = 'work',
+): ReadWork[] {
+  const entries = readNamedEntries(sections, kind, options, {
     what: positionEvidence,
     where: companyEvidence,
   }).map(({ parts, names }) => workOf(parts, names));

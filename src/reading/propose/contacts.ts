@@ -33,6 +33,9 @@ function fitValue(type: ReadContact['type'], value: string): string {
   }
 }
 
+/** A web address that is printed without its scheme, with it. */
+export const withScheme = (value: string): string => linkedValue({ type: 'website', label: '', value });
+
 /** Whether an address has all the parts that its section requires; otherwise it is a single line of text. */
 export const isWholeAddress = ({ street, city, postalCode }: ReadAddress): boolean =>
   Boolean(street && city && postalCode);

@@ -17,7 +17,7 @@ export interface Fitted<V> {
 }
 
 /** A shortened address would lead elsewhere, so these fields are kept whole or left out. */
-const uncut = new Set(['value', 'credentialUrl']);
+const uncut = new Set(['value', 'credentialUrl', 'url']);
 
 /** Makes values acceptable to a section. */
 export interface Fitter<V> {

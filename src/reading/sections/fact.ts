@@ -1,7 +1,7 @@
 import { emojiFor } from '../../contracts/emoji-for';
 import { fact, neutralEmoji } from '../../contracts/sections/fact';
 import { fitter } from '../propose/fit';
-import { statement, sure } from './resume-entries';
+import { sure } from './resume-entries';
 import { drafted, type SectionReading } from './section-reading';
 
 export const facts: SectionReading<'facts'> = {
@@ -12,14 +12,6 @@ export const facts: SectionReading<'facts'> = {
   fit: fitter(fact.proposed.element.shape.values),
   isEntry: ({ fact: text }) => Boolean(text),
   resume: {
-    awards: (entry, reading) => {
-      const fact = statement(entry, 'title', 'awarder', 'date', 'summary');
-      if (fact) reading.facts.push(fact);
-    },
-    publications: (entry, reading) => {
-      const fact = statement(entry, 'name', 'publisher', 'releaseDate', 'summary', 'url');
-      if (fact) reading.facts.push(fact);
-    },
     interests: (entry, reading) => {
       const value = [entry.text('name'), entry.texts('keywords').join(', ')].filter(Boolean).join(': ');
       if (value) reading.facts.push({ ...sure, value, lines: entry.lines() });

@@ -1,4 +1,4 @@
-import type { Period, ReadValue } from '../reading';
+import type { Period } from '../reading';
 import type { Fields } from '../sources/fields';
 
 /** A JSON Resume says what it says without doubt. */
@@ -13,19 +13,4 @@ export function periodOf(entry: Fields): Period & { doubtful: string[] } {
   const isOpen = start !== undefined && entry.isBlank('endDate') && !isPresent;
   const end = isPresent || isOpen ? ('present' as const) : entry.date('endDate');
   return { start, end, doubtful: isOpen ? ['isCurrent'] : [] };
-}
-
-/** A short statement: `Prize (Jury, 2019): for the best bread`. */
-export function statement(
-  entry: Fields,
-  title: string,
-  by: string,
-  date: string,
-  ...rest: string[]
-): ReadValue | undefined {
-  const name = entry.text(title);
-  const details = [entry.text(by), entry.text(date)].filter(Boolean).join(', ');
-  const head = [name, details && `(${details})`].filter(Boolean).join(' ');
-  const value = [head, ...rest.map((field) => entry.text(field))].filter(Boolean).join('\n');
-  return value ? { ...sure, value, lines: entry.lines() } : undefined;
 }

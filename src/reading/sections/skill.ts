@@ -47,16 +47,5 @@ export const skills: SectionReading<'skills'> = {
       }));
       reading.skills.push(...named, ...others);
     },
-    languages: (entry, reading) => {
-      const name = entry.text('language');
-      if (!name) return;
-      reading.skills.push({
-        ...sure,
-        name,
-        group: 'Languages',
-        level: entry.text('fluency'),
-        lines: entry.lines(),
-      });
-    },
   },
 };

@@ -19,7 +19,8 @@ function draftWork(work: ReadWork): Draft<ProposedValues<'workExperience'>> {
 
 const paragraphs = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n') || undefined;
 
-const positionOf = (entry: Fields, company: string) => ({
+/** A position in a JSON Resume. @param company the field that names where it was held */
+export const positionOf = (entry: Fields, company: string) => ({
   ...sure,
   company: entry.text(company),
   position: entry.text('position'),
@@ -37,6 +38,5 @@ export const workExperience: SectionReading<'workExperience'> = {
   isEntry: ({ company, position }) => Boolean(company || position),
   resume: {
     work: (entry, { work }) => work.push(positionOf(entry, 'name')),
-    volunteer: (entry, { work }) => work.push(positionOf(entry, 'organization')),
   },
 };

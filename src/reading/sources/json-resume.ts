@@ -143,19 +143,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const countryOf = (code: string | undefined): string | undefined =>
   code && /^[a-z]{2}$/i.test(code) ? countryNames.of(code.toUpperCase()) : code;
 
-/** How the entries of each list are read. Projects are listed as text unless a section reads them. */
-const readers: Partial<Record<ResumeList, ResumeReader>> = {
-  projects: (entry, { unplaced }) => {
-    const dates = [entry.text('startDate', 'date'), entry.text('endDate')].filter(Boolean).join(' – ');
-    const head = [entry.text('name'), dates && `(${dates})`].filter(Boolean).join(' ');
-    const by = [entry.texts('roles').join(', '), entry.text('entity'), entry.text('type')];
-    const rest = [
-      entry.text('description'),
-      ...entry.texts('highlights'),
-      entry.texts('keywords').join(', '),
-    ];
-    const text = [head, by.filter(Boolean).join(', '), ...rest, entry.text('url')].filter(Boolean).join('\n');
-    if (text) unplaced.push({ text, page: null, heading: 'Projects', lines: entry.lines() });
-  },
-  ...Object.fromEntries(Object.values(sectionReadings).flatMap(({ resume }) => Object.entries(resume))),
-};
+/** How the entries of each list are read. */
+const readers: Partial<Record<ResumeList, ResumeReader>> = Object.fromEntries(
+  Object.values(sectionReadings).flatMap(({ resume }) => Object.entries(resume)),
+);

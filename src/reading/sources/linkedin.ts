@@ -3,7 +3,7 @@ import type { SourceLine } from '../../contracts/cv-import';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
-import type { ReadContact, Reading, ReadValue } from '../reading';
+import type { ReadContact, Reading, ReadValue, ReadWork } from '../reading';
 import { Fields, keepRest, type ToLine } from './fields';
 import { type DocumentSource, unzip } from './unzip';
 
@@ -140,17 +140,35 @@ function readProfile(row: Fields, reading: Reading): void {
 const capitalized = (kind: string | undefined) =>
   kind && kind !== 'OTHER' ? kind.charAt(0) + kind.slice(1).toLowerCase() : undefined;
 
-function readPosition(row: Fields, { work }: Reading): void {
-  work.push({
+const positionOf = (row: Fields): ReadWork => ({
+  ...sure,
+  company: row.text('Company Name', 'Organization'),
+  position: row.text('Title', 'Role', 'Position'),
+  location: row.text('Location'),
+  ...periodOf(row),
+  description: row.text('Description'),
+  achievements: [],
+  technologies: [],
+  doubtful: [],
+  lines: row.lines(),
+});
+
+/** Reads a publication or a patent. */
+function readPublication(
+  row: Fields,
+  { publications }: Reading,
+  fields: Record<'title' | 'date', string>,
+): void {
+  const title = row.text(fields.title);
+  if (!title) return;
+  publications.push({
     ...sure,
-    company: row.text('Company Name', 'Organization'),
-    position: row.text('Title', 'Role', 'Position'),
-    location: row.text('Location'),
-    ...periodOf(row),
-    description: row.text('Description'),
-    achievements: [],
-    technologies: [],
-    doubtful: [],
+    title,
+    publisher: row.text('Publisher'),
+    date: row.date(fields.date),
+    url: row.text('Url'),
+    authors: [],
+    description: joined('\n', row.text('Description'), row.text('Number')),
     lines: row.lines(),
   });
 }
@@ -172,8 +190,11 @@ interface Table {
 /** The tables about the person, by file name in lower case. */
 const readers: Record<string, Table> = {
   'profile.csv': { heading: 'Profile', read: readProfile },
-  'positions.csv': { heading: 'Positions', read: readPosition },
-  'volunteering.csv': { heading: 'Volunteering', read: readPosition },
+  'positions.csv': { heading: 'Positions', read: (row, { work }) => work.push(positionOf(row)) },
+  'volunteering.csv': {
+    heading: 'Volunteering',
+    read: (row, { volunteering }) => volunteering.push(positionOf(row)),
+  },
   'organizations.csv': {
     heading: 'Organizations',
     read: (row, reading) => readFact(row, reading, 'Name', 'Position', 'Started On', 'Finished On'),
@@ -204,10 +225,10 @@ const readers: Record<string, Table> = {
   },
   'languages.csv': {
     heading: 'Languages',
-    read: (row, { skills }) => {
+    read: (row, { languages }) => {
       const name = row.text('Name');
       const level = row.text('Proficiency');
-      if (name) skills.push({ ...sure, name, group: 'Languages', level, lines: row.lines() });
+      if (name) languages.push({ ...sure, name, level, lines: row.lines() });
     },
   },
   'certifications.csv': {
@@ -257,23 +278,44 @@ const readers: Record<string, Table> = {
   },
   'honors.csv': {
     heading: 'Honors',
-    read: (row, reading) => readFact(row, reading, 'Title', 'Issuer', 'Issued On'),
+    read: (row, { awards }) => {
+      const title = row.text('Title');
+      if (!title) return;
+      awards.push({
+        ...sure,
+        title,
+        awarder: row.text('Issuer'),
+        date: row.date('Issued On'),
+        url: row.text('Url'),
+        description: row.text('Description'),
+        lines: row.lines(),
+      });
+    },
   },
   'publications.csv': {
     heading: 'Publications',
-    read: (row, reading) => readFact(row, reading, 'Name', 'Publisher', 'Published On'),
+    read: (row, reading) => readPublication(row, reading, { title: 'Name', date: 'Published On' }),
   },
   'patents.csv': {
     heading: 'Patents',
-    read: (row, reading) => readFact(row, reading, 'Title', 'Number', 'Issued On'),
+    read: (row, reading) => readPublication(row, reading, { title: 'Title', date: 'Issued On' }),
   },
   'projects.csv': {
     heading: 'Projects',
-    read: (row, { unplaced }) => {
-      const dates = joined(' – ', row.text('Started On'), row.text('Finished On'));
-      const head = joined(' ', row.text('Title'), dates && `(${dates})`);
-      const text = joined('\n', head, row.text('Description'), row.text('Url'));
-      if (text) unplaced.push({ text, page: null, heading: 'Projects', lines: row.lines() });
+    read: (row, { projects }) => {
+      const name = row.text('Title');
+      if (!name) return;
+      projects.push({
+        ...sure,
+        name,
+        url: row.text('Url'),
+        ...periodOf(row),
+        description: row.text('Description'),
+        highlights: [],
+        technologies: [],
+        doubtful: [],
+        lines: row.lines(),
+      });
     },
   },
   'courses.csv': {

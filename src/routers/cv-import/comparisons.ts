@@ -25,6 +25,15 @@ export const comparisons: { [S in ImportableSection]: Comparison<ProposedValues<
   skills: { keyOf: ({ name = '' }) => plain(name) },
   contacts: { keyOf: contactKey, isSame: isSameContact },
   addresses: { keyOf: ({ street, city }) => keyOf(street, city) },
+  projects: { keyOf: ({ name }) => keyOf(name) },
+  publications: { keyOf: ({ title }) => keyOf(title) },
+  languages: { keyOf: ({ name }) => keyOf(name) },
+  volunteering: {
+    keyOf: ({ organization }) => keyOf(organization),
+    detailOf: ({ position }) => wordsOrSigns(position),
+    isSame: overlap,
+  },
+  awards: { keyOf: ({ title }) => keyOf(title), detailOf: ({ awarder }) => wordsOrSigns(awarder) },
   facts: { keyOf: ({ fact }) => keyOf(fact) },
   testimonials: { keyOf: ({ name }) => keyOf(name), detailOf: ({ content }) => wordsOrSigns(content) },
 };

@@ -19,6 +19,11 @@ export const sectionImports: Record<ImportableSection, SectionImport> = {
   skills: importSection(sectionContracts.skills, 'skills', sectionHooks.skills),
   contacts: importSection(sectionContracts.contacts, 'contacts', sectionHooks.contacts),
   addresses: importSection(sectionContracts.addresses, 'addresses', sectionHooks.addresses),
+  projects: importSection(sectionContracts.projects, 'projects', sectionHooks.projects),
+  publications: importSection(sectionContracts.publications, 'publications', sectionHooks.publications),
+  languages: importSection(sectionContracts.languages, 'languages', sectionHooks.languages),
+  volunteering: importSection(sectionContracts.volunteering, 'volunteering', sectionHooks.volunteering),
+  awards: importSection(sectionContracts.awards, 'awards', sectionHooks.awards),
   facts: importSection(sectionContracts.facts, 'facts', sectionHooks.facts),
   testimonials: importSection(sectionContracts.testimonials, 'testimonials', sectionHooks.testimonials),
 };

@@ -26,6 +26,11 @@ const sections = {
     'certifications',
     sectionHooks.certifications,
   ),
+  projects: createSectionRouter(sectionContracts.projects, 'projects', sectionHooks.projects),
+  publications: createSectionRouter(sectionContracts.publications, 'publications', sectionHooks.publications),
+  languages: createSectionRouter(sectionContracts.languages, 'languages', sectionHooks.languages),
+  volunteering: createSectionRouter(sectionContracts.volunteering, 'volunteering', sectionHooks.volunteering),
+  awards: createSectionRouter(sectionContracts.awards, 'awards', sectionHooks.awards),
   contacts: createSectionRouter(sectionContracts.contacts, 'contacts', sectionHooks.contacts),
   addresses: createSectionRouter(sectionContracts.addresses, 'addresses', sectionHooks.addresses),
 } satisfies Record<SectionKey, unknown>;

@@ -65,6 +65,11 @@ export const sectionHooks: { [K in SectionKey]: HooksOf<K> } = {
   workExperience: { beforeWrite: endWhenCurrent },
   education: { beforeWrite: endWhenCurrent },
   certifications: {},
+  projects: { beforeWrite: endWhenCurrent },
+  publications: {},
+  languages: {},
+  volunteering: { beforeWrite: endWhenCurrent },
+  awards: {},
   contacts: { beforeWrite: withLinkedValue },
   addresses: {
     beforeWrite: (changes, { type, isPublic = isPublicByDefault(type) }) => ({ ...changes, isPublic }),

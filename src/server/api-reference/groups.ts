@@ -30,6 +30,11 @@ export const callGroups = {
   testimonials: { name: 'Testimonials', description: 'What others say, and how they are asked for it.' },
   contacts: { name: 'Contact details', description: 'Ways to reach the owner.' },
   addresses: { name: 'Addresses', description: 'Postal addresses; private unless they are made public.' },
+  projects: { name: 'Projects', description: 'Projects, of work or one’s own.' },
+  publications: { name: 'Publications', description: 'Publications with their authors and links.' },
+  languages: { name: 'Languages', description: 'Languages with their levels.' },
+  volunteering: { name: 'Volunteering', description: 'Positions without pay.' },
+  awards: { name: 'Awards', description: 'Prizes and honors.' },
   links: { name: 'Links', description: 'Links to the page for one reader each.' },
   'employer-contacts': {
     name: 'Employer contacts',

@@ -38,6 +38,11 @@ const groupOfSection: Record<SectionKey, CallGroup> = {
   workExperience: 'work-experience',
   education: 'education',
   certifications: 'certifications',
+  projects: 'projects',
+  publications: 'publications',
+  languages: 'languages',
+  volunteering: 'volunteering',
+  awards: 'awards',
   contacts: 'contacts',
   addresses: 'addresses',
 };

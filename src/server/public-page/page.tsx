@@ -87,8 +87,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
         <main id="content" tabIndex={-1}>
-          {shown.map(({ key, block: { id, bodyOf }, title }) => (
-            <Section key={id} id={id} part={key} title={title} body={bodyOf(props)} />
+          {shown.map(({ key, block: { id, isListed, bodyOf }, title }) => (
+            <Section key={id} id={id} part={key} title={title} isListed={isListed} body={bodyOf(props)} />
           ))}
         </main>
         <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />

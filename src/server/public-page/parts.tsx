@@ -8,14 +8,16 @@ interface SectionProps {
   /** The part of the page that counts as read with it. */
   part: PageSection;
   title: string;
+  isListed?: boolean | undefined;
   /** What is below it, as HTML. */
   body: string;
 }
 
 /** A section with its heading; its id is its anchor and selects its style. */
-export function Section({ id, part, title, body }: SectionProps) {
+export function Section({ id, part, title, isListed, body }: SectionProps) {
+  const classes = ['section', id, isListed && 'listed'].filter(Boolean).join(' ');
   return (
-    <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`} data-part={part}>
+    <section id={id} className={classes} aria-labelledby={`${id}-title`} data-part={part}>
       <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
       </div>

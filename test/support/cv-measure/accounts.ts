@@ -24,6 +24,7 @@ const ownWords = new Set([
   'endDate',
   'issueDate',
   'expiryDate',
+  'date',
 ]);
 
 function textsOf(value: unknown): string[] {
@@ -39,6 +40,7 @@ function takenTexts({ profile, sections }: Proposal): string[] {
       ...Object.entries(values)
         // The printed degree is compared instead of the one from the list of options.
         .filter(([field]) => !ownWords.has(field) && !(section === 'education' && field === 'degree'))
+        .filter(([field]) => !(section === 'languages' && field === 'level'))
         .flatMap(([, value]) => textsOf(value)),
       ...Object.values(printed).filter((text) => !/^\d{4}(-\d\d)*$/.test(text)),
     ]),

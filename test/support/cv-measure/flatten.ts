@@ -31,7 +31,8 @@ export function flatten({ profile, sections }: Proposal): FlatReading {
         entry.printed.degree ?? [entry.values.degree, entry.values.fieldOfStudy].filter(Boolean).join(' in '),
       ...periodOf(entry),
     })),
-    skills: sections.skills.flatMap(({ values }) => values.name ?? []),
+    // In documents, languages are skills as often as a list of their own.
+    skills: [...sections.skills, ...sections.languages].flatMap(({ values }) => values.name ?? []),
     certifications: sections.certifications.flatMap(({ values }) => values.name ?? []),
   };
 }

@@ -59,11 +59,11 @@ function useScreenCommands(chooseReader: () => void): SpotlightActionData[] {
     leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
     onClick: () => void navigate({ to: path }),
   }));
-  const add = additions.map(({ path, label }) => ({
-    id: `add ${path}`,
+  const add = additions.map(({ path, tab, label }) => ({
+    id: label,
     label,
     leftSection: <IconPlus size={20} stroke={1.6} aria-hidden />,
-    onClick: () => void navigate({ to: path, search: { add: 1 } }),
+    onClick: () => void navigate({ to: path, search: { add: 1, tab } }),
   }));
   const copyLink = {
     id: 'copy a link',

@@ -11,6 +11,7 @@ import {
   IconFolders,
   IconHome,
   IconLayoutDashboard,
+  IconLayoutList,
   IconLink,
   IconPalette,
   IconPhoto,
@@ -27,7 +28,14 @@ import {
 } from '@tabler/icons-react';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { HelpTopic } from '../../../contracts/help';
-import type { PartPath } from '../../../contracts/portfolio-parts';
+import {
+  type FurtherPart,
+  furtherParts,
+  furtherPath,
+  type PartPath,
+} from '../../../contracts/portfolio-parts';
+import { sectionContracts } from '../../../contracts/sections';
+import { withArticle } from '../../../contracts/with-article';
 import type { plainScreens } from '../../sections/plain-screens';
 
 export interface Screen {
@@ -94,6 +102,7 @@ const listed = [
     addLabel: 'Add a testimonial',
   },
   { path: '/contact', label: 'Contact', icon: IconAddressBook, help: 'contact', addLabel: 'Add a contact' },
+  { path: '/more-sections', label: 'More Sections', icon: IconLayoutList, help: 'more-sections' },
   { path: '/analytics', label: 'Analytics', icon: IconChartBar, help: 'analytics' },
   {
     path: '/employer-contacts',
@@ -144,9 +153,14 @@ type Unlisted = Exclude<
 export const screens: [Unlisted] extends [never] ? readonly Screen[] : { unlisted: Unlisted } = listed;
 
 /** What the command palette can add. */
-export const additions = screens.flatMap(({ path, addLabel }) =>
-  addLabel ? [{ path, label: addLabel }] : [],
-);
+export const additions: { path: string; tab?: FurtherPart; label: string }[] = [
+  ...screens.flatMap(({ path, addLabel }) => (addLabel ? [{ path, label: addLabel }] : [])),
+  ...furtherParts.map(({ key }) => ({
+    path: furtherPath,
+    tab: key,
+    label: `Add ${withArticle(sectionContracts[key].noun)}`,
+  })),
+];
 
 /** Whether a path is the screen's path, its alias, or a page of it. */
 export const leadsTo = (path: string, screen: Screen) =>

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, DocumentSection, Row } from '../../layout-types';
-import type { ReadSkill } from '../../reading';
+import type { ReadLanguage } from '../../reading';
 import { joinLines } from '../lines/text-blocks';
 import { labelled } from '../text/labels';
 import { wordsOf } from '../text/lexicon';
@@ -79,9 +79,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Reads a section about languages: only texts that name a language, with its level. */
-export function readLanguages(section: DocumentSection): ReadSkill[] {
-  const group = section.title?.text;
-  const found: ReadSkill[] = [];
+export function readLanguages(section: DocumentSection): ReadLanguage[] {
+  const found: ReadLanguage[] = [];
   for (const row of joinedRows(withLevelsBeside(section.rows))) {
     for (const [index, cell] of row.cells.entries()) {
       const lines = cell.sources;
@@ -96,10 +95,9 @@ export function readLanguages(section: DocumentSection): ReadSkill[] {
       if (named.length > 0) {
         found.push(
           ...named.map(
-            (item): ReadSkill => ({
-              ...item,
-              level: item.level ?? (isLabelled ? inner.label : undefined),
-              group,
+            ({ name, level = isLabelled ? inner.label : undefined }): ReadLanguage => ({
+              name,
+              level,
               confidence: 0.85,
               lines,
             }),

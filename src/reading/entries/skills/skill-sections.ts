@@ -1,15 +1,17 @@
 import { headingKindInAnyCase } from '../../layout/headings';
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
-import type { ReadCertification, ReadSkill } from '../../reading';
+import type { ReadCertification, ReadLanguage, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
 import { Lexicon, lexicon } from '../text/lexicon';
+import { languageNames } from './language-names';
 import { readLanguages } from './languages';
 import { type LabelledList, readSkillLists } from './skills';
 
-const headings = (kind: 'certifications' | 'interests' | 'skills') =>
+const headings = (kind: 'certifications' | 'interests' | 'languages' | 'skills') =>
   new Lexicon(headingWords.map((words) => words[kind] ?? ''));
 const certificates = headings('certifications');
 const interests = headings('interests');
+const languages = headings('languages');
 const skillLabels = headings('skills');
 const technologies = lexicon('technologies');
 const personal = lexicon('personal');
@@ -56,18 +58,21 @@ function certificationOf({ cells }: LabelledList, { name, confidence }: ReadSkil
   return { name, doubtful: [], confidence, lines: cells.map(({ source }) => source) };
 }
 
-function uniqueSkills(skills: readonly ReadSkill[]): ReadSkill[] {
+function unique<S extends { name: string }>(named: readonly S[]): S[] {
   const known = new Set<string>();
-  return skills.filter(({ name }) => {
+  return named.filter(({ name }) => {
     const isNew = !known.has(name.toLowerCase());
     known.add(name.toLowerCase());
     return isNew;
   });
 }
 
+const isOfLanguages = (label: string | undefined) => label !== undefined && languages.is(label);
+
 /** Reads the skills and languages of a document, and certificates that are listed among them under a label. */
 export function readSkills(document: LaidOutDocument): {
   skills: ReadSkill[];
+  languages: ReadLanguage[];
   certifications: ReadCertification[];
 } {
   const lists = document.sections.flatMap((section) => {
@@ -79,10 +84,21 @@ export function readSkills(document: LaidOutDocument): {
   const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);
   const isPersonal = ({ label }: LabelledList) => label !== undefined && personal.is(label);
   const isOther = (list: LabelledList) => isCertificates(list) || isInterests(list) || isPersonal(list);
+  const listed = lists
+    .filter((list) => !isOther(list))
+    .flatMap(({ label, skills }) =>
+      skills.map((skill) => ({
+        skill,
+        isLanguage: isOfLanguages(label) && languageNames.begins(skill.name),
+      })),
+    );
   return {
-    skills: uniqueSkills([
-      ...lists.filter((list) => !isOther(list)).flatMap((list) => list.skills),
+    skills: unique(listed.flatMap(({ skill, isLanguage }) => (isLanguage ? [] : [skill]))),
+    languages: unique([
       ...document.sections.filter(({ kind }) => kind === 'languages').flatMap(readLanguages),
+      ...listed.flatMap(({ skill: { name, level, confidence, lines }, isLanguage }) =>
+        isLanguage ? [{ name, level, confidence, lines }] : [],
+      ),
     ]),
     certifications: lists
       .filter(isCertificates)

@@ -1,9 +1,15 @@
 import type { Design, PageSection } from '../../../contracts/design';
+import { listedAward } from '../../../contracts/sections/award';
+import { listedLanguage } from '../../../contracts/sections/language';
+import { listedProject } from '../../../contracts/sections/project';
+import { listedPublication } from '../../../contracts/sections/publication';
+import { listedVolunteering } from '../../../contracts/sections/volunteering';
 import { about } from './about';
 import { contact } from './contact';
 import { facts } from './facts';
 import { gallery } from './gallery';
 import { learning } from './learning';
+import { listedBlock, shownAs } from './listed';
 import type { BlockProps, PageBlock } from './page-block';
 import { skills } from './skills';
 import { testimonials } from './testimonials';
@@ -20,6 +26,11 @@ const blockOf: Record<PageSection, PageBlock> = {
   education: learning,
   facts,
   contact,
+  projects: listedBlock('projects', ({ projects }) => shownAs(projects, listedProject)),
+  publications: listedBlock('publications', ({ publications }) => shownAs(publications, listedPublication)),
+  languages: listedBlock('languages', ({ languages }) => shownAs(languages, listedLanguage)),
+  volunteering: listedBlock('volunteering', ({ volunteering }) => shownAs(volunteering, listedVolunteering)),
+  awards: listedBlock('awards', ({ awards }) => shownAs(awards, listedAward)),
 };
 
 /** A section as the page shows it. */

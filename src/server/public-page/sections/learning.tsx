@@ -25,7 +25,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
         {schools.length > 0 && (
           <Folded entries={schools} shown={4} noun="earlier entries">
             {(entries) => (
-              <ol className="schools">
+              <ol className="entries">
                 {entries.map((school) => (
                   <li key={school.id}>
                     <SchoolEntry school={school} />

@@ -18,6 +18,8 @@ export interface BlockProps {
 export interface PageBlock {
   /** Its anchor, which also selects its style. */
   id: string;
+  /** Whether it is a plain list, which selects its style as well. */
+  isListed?: boolean;
   /** Its heading; undefined if there is nothing to show. */
   titleOf(props: BlockProps): string | undefined;
   /** What is below the heading, as HTML. */

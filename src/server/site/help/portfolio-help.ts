@@ -225,4 +225,19 @@ export const portfolioHelp = {
       },
     ],
   },
+  'more-sections': {
+    title: 'More Sections',
+    answers: [
+      {
+        question: 'What can I add besides the nine parts of my portfolio?',
+        answer: [
+          `[Projects](/more-sections), publications, languages, volunteering and awards: ${most('languages')} languages, ${most('publications')} publications and ${most('projects')} of each other kind at most. A list is on your page as soon as it has a public entry, where [Design](/design) places it.`,
+        ],
+      },
+      {
+        question: 'Do they count towards a complete portfolio?',
+        answer: ['No. A portfolio is complete with its nine parts.'],
+      },
+    ],
+  },
 } satisfies Record<string, HelpPart>;

@@ -1,0 +1,47 @@
+/** From when to when; a single date is a start alone. */
+export interface ListedPeriod {
+  startDate: string | null;
+  endDate: string | null;
+  isCurrent: boolean;
+}
+
+/** What an entry of a plain list says in each of its forms: on its card, on the page and in documents. */
+export interface ListedEntry {
+  title: string;
+  /** With whom, for whom, where: short texts for one line below the title. */
+  details: string[];
+  period: ListedPeriod;
+  url: string | null;
+  description: string | null;
+  points: string[];
+  /** Short words with what they are: technologies. */
+  words: { label: string; names: string[] };
+}
+
+/** An entry in which what is left out is empty. */
+export const listedEntry = (
+  title: string,
+  { details = [], date = null, ...content }: Content = {},
+): ListedEntry => ({
+  period: { startDate: date, endDate: null, isCurrent: false },
+  url: null,
+  description: null,
+  points: [],
+  words: { label: '', names: [] },
+  ...content,
+  title,
+  details: details.flatMap((detail) => detail || []),
+});
+
+type Content = Partial<Omit<ListedEntry, 'title' | 'details'>> & {
+  details?: (string | null)[];
+  /** In place of a period. */
+  date?: string | null;
+};
+
+/** The fields of something that lasts, none of which has to be known. */
+export const periodOf = ({ startDate, endDate, isCurrent }: ListedPeriod): ListedPeriod => ({
+  startDate,
+  endDate,
+  isCurrent,
+});

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { monthOrDay } from '../dates';
+import { orNull } from '../or-null';
+import { lines, multiline, requiredLine, singleLine } from '../text';
+import { webAddress } from '../web-address';
+import { defineSection } from './define';
+import { listedEntry } from './listed-entry';
+
+export const publication = defineSection({
+  path: 'publications',
+  noun: 'publication',
+  part: 'publications',
+  maxItems: 200,
+  required: { title: requiredLine(500) },
+  optional: {
+    publisher: orNull(singleLine(300)),
+    date: orNull(monthOrDay),
+    url: orNull(webAddress),
+    authors: lines(100, 150),
+    description: orNull(multiline(5000)),
+  },
+});
+
+export const listedPublication = (entry: Omit<z.output<typeof publication.draft>, 'isPublic'>) =>
+  listedEntry(entry.title, {
+    details: [entry.authors.join(', '), entry.publisher],
+    date: entry.date,
+    url: entry.url,
+    description: entry.description,
+  });

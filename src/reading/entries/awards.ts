@@ -1,0 +1,42 @@
+import type { DocumentSection } from '../layout-types';
+import type { ReadAward } from '../reading';
+import { bodyOf } from './body';
+import type { DateOptions } from './dates/date-forms';
+import { type EntryParts, entryParts } from './heads/entry-heads';
+import { isAddress } from './heads/slots';
+import { joinLines } from './lines/text-blocks';
+
+/** The texts in the head of an entry; a bullet that goes on in the rows below is one text. */
+function textsOf({ head, pieces }: EntryParts): string[] {
+  const isWrapped = head.length > 1 && head[0]?.isBullet === true;
+  if (!isWrapped) return pieces.filter(({ text }) => !isAddress(text)).map(({ text }) => text);
+  const lines = head.map(({ cells }) =>
+    cells
+      .map(({ text }) => text)
+      .join(' ')
+      .trim(),
+  );
+  return [lines.reduce(joinLines)];
+}
+
+function awardOf(parts: EntryParts): ReadAward | undefined {
+  const [title, awarder, ...others] = textsOf(parts);
+  if (title === undefined) return undefined;
+  const { start, end } = parts.period ?? {};
+  const { description, achievements } = bodyOf(parts.body, parts.x);
+  return {
+    title,
+    awarder,
+    date: start ?? (end === 'present' ? undefined : end),
+    url: parts.pieces.find(({ text }) => isAddress(text))?.text,
+    description: [...others, ...description, ...achievements].join('\n') || undefined,
+    confidence: parts.confidence * 0.8,
+    lines: parts.cells.map(({ source }) => source),
+  };
+}
+
+/** Reads the awards from the sections about them: one for each entry or line. */
+export const readAwards = (sections: readonly DocumentSection[], options: DateOptions): ReadAward[] =>
+  entryParts(sections, 'awards', { ...options, datesInBullets: true }).flatMap(
+    (parts) => awardOf(parts) ?? [],
+  );

@@ -1,0 +1,79 @@
+import type { PublicPortfolio } from '../../../../db/public-projection';
+import { type FurtherPart, furtherParts } from '../../../contracts/portfolio-parts';
+import type { ListedEntry, ListedPeriod } from '../../../contracts/sections/listed-entry';
+import { writtenIn } from '../../../documents/language';
+import { readableAddress, webHref } from '../../../documents/links';
+import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { type PageBlock, pageBlock } from './page-block';
+
+type Shown = ListedEntry & { id: string };
+
+/** The entries of a plain list. */
+function Entries({ entries }: { entries: Shown[] }) {
+  return (
+    <>
+      {' '}
+      <Folded entries={entries} shown={6} noun="more">
+        {(shown) => (
+          <ol className="entries">
+            {shown.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
+    </>
+  );
+}
+
+function Entry({ entry: { title, details, period, url, description, points, words } }: { entry: Shown }) {
+  const href = webHref(url);
+  return (
+    <article {...writtenIn(title, ...details, description)}>
+      <Dates period={period} />
+      <h3>{title}</h3>
+      {details.length > 0 && <p className="employer">{details.join(', ')}</p>}
+      <Paragraphs text={description} />
+      <Points points={points} />
+      <Tags words={words.names} label={words.label} />
+      {href && (
+        <p className="credential quiet">
+          <OutLink href={href}>{readableAddress(href)}</OutLink>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Dates({ period }: { period: ListedPeriod }) {
+  const { startDate, endDate } = period;
+  if (startDate) return <PeriodLine period={{ ...period, startDate }} />;
+  return (
+    endDate && (
+      <p className="period">
+        <Day date={endDate} />
+      </p>
+    )
+  );
+}
+
+/** What the entries of a list say. */
+export const shownAs = <I extends { id: string }>(items: I[], entryOf: (item: I) => ListedEntry): Shown[] =>
+  items.map((item) => ({ id: item.id, ...entryOf(item) }));
+
+/** The block of a plain list, which follows from what its entries say. */
+export const listedBlock = (
+  key: FurtherPart,
+  entriesOf: (portfolio: PublicPortfolio) => Shown[],
+): PageBlock => ({
+  ...pageBlock({
+    id: key,
+    titleOf: ({ portfolio }) =>
+      portfolio[key].length > 0 ? furtherParts.find((part) => part.key === key)?.label : undefined,
+    contentOf: ({ portfolio }) => ({ entries: entriesOf(portfolio) }),
+    Body: Entries,
+  }),
+  isListed: true,
+});
