@@ -171,7 +171,7 @@ test.each(furtherParts.map(({ key }) => key))(
     }));
     const json = jsonResume({ ...hostilePortfolio(1), skills: [], education: [], [key]: entries }, canonical);
     const { meta: _meta, ...resume } = JSON.parse(json);
-    const { sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+    const { sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
     const filled = Object.entries(draft).filter(([, value]) => value !== false);
     expect(sections[key].map(({ values }) => values)).toEqual([Object.fromEntries(filled), fewest]);
   },

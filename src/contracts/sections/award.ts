@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { multiline, requiredLine, singleLine } from '../text';
 import { webAddress } from '../web-address';
@@ -14,7 +14,7 @@ export const award = defineSection({
   required: { title: requiredLine(300) },
   optional: {
     awarder: orNull(singleLine(200)),
-    date: orNull(monthOrDay),
+    date: orNull(partialDate),
     url: orNull(webAddress),
     description: orNull(multiline(5000)),
   },

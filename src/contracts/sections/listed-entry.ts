@@ -1,16 +1,12 @@
-/** From when to when; a single date is a start alone. */
-export interface ListedPeriod {
-  startDate: string | null;
-  endDate: string | null;
-  isCurrent: boolean;
-}
+import type { Period } from '../date-text';
 
 /** What an entry of a plain list says in each of its forms: on its card, on the page and in documents. */
 export interface ListedEntry {
   title: string;
   /** With whom, for whom, where: short texts for one line below the title. */
   details: string[];
-  period: ListedPeriod;
+  /** A single date is a start alone. */
+  period: Period;
   url: string | null;
   description: string | null;
   points: string[];
@@ -40,7 +36,7 @@ type Content = Partial<Omit<ListedEntry, 'title' | 'details'>> & {
 };
 
 /** The fields of something that lasts, none of which has to be known. */
-export const periodOf = ({ startDate, endDate, isCurrent }: ListedPeriod): ListedPeriod => ({
+export const periodOf = ({ startDate, endDate, isCurrent }: Period): Period => ({
   startDate,
   endDate,
   isCurrent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { webAddress } from '../web-address';
@@ -16,8 +16,8 @@ export const project = defineSection({
   optional: {
     role: orNull(singleLine(200)),
     url: orNull(webAddress),
-    startDate: orNull(monthOrDay),
-    endDate: orNull(monthOrDay),
+    startDate: orNull(partialDate),
+    endDate: orNull(partialDate),
     isCurrent: z.boolean(),
     description: orNull(multiline(5000)),
     highlights: lines(30, 500),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { webAddress } from '../web-address';
@@ -14,7 +14,7 @@ export const publication = defineSection({
   required: { title: requiredLine(500) },
   optional: {
     publisher: orNull(singleLine(300)),
-    date: orNull(monthOrDay),
+    date: orNull(partialDate),
     url: orNull(webAddress),
     authors: lines(100, 150),
     description: orNull(multiline(5000)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthOrDay } from '../dates';
+import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
@@ -15,8 +15,8 @@ export const volunteering = defineSection({
   optional: {
     position: orNull(singleLine(200)),
     location: orNull(singleLine(200)),
-    startDate: orNull(monthOrDay),
-    endDate: orNull(monthOrDay),
+    startDate: orNull(partialDate),
+    endDate: orNull(partialDate),
     isCurrent: z.boolean(),
     description: orNull(multiline(5000)),
     highlights: lines(30, 500),

@@ -44,11 +44,6 @@ export function fitPeriod({ start, end }: Period): FittedPeriod {
 
 /** Converts a date that stands alone, for a field of this name. */
 export function fitDay(field: string, date: ReadDate | undefined) {
-  const { values, uncertain, printed, left } = fitPeriod({ start: date });
-  return {
-    date: values.startDate,
-    uncertain: uncertain.map(() => field),
-    printed: Object.fromEntries(Object.values(printed).map((text) => [field, text])),
-    left,
-  };
+  const { values, uncertain, left } = fitPeriod({ start: date });
+  return { date: values.startDate, uncertain: uncertain.map(() => field), left };
 }

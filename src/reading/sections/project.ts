@@ -9,11 +9,10 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 
 function draftProject(read: ReadProject): Draft<ProposedValues<'projects'>> {
   const { name, role, url, description, highlights, technologies, doubtful } = read;
-  const { values, uncertain, printed, left } = fitPeriod(read);
+  const { values, uncertain, left } = fitPeriod(read);
   return {
     values: { name, role, url: url && withScheme(url), ...values, description, highlights, technologies },
     uncertain: [...doubtful, ...uncertain],
-    printed,
     left,
   };
 }

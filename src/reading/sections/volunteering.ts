@@ -9,7 +9,7 @@ import { positionOf } from './work-experience';
 /** A position at no organization is one at what it is about. */
 function draftVolunteering(read: ReadWork): Draft<ProposedValues<'volunteering'>> {
   const { company, position, location, description, achievements, technologies, doubtful } = read;
-  const { values, uncertain, printed, left } = fitPeriod(read);
+  const { values, uncertain, left } = fitPeriod(read);
   return {
     values: {
       organization: company ?? position,
@@ -20,7 +20,6 @@ function draftVolunteering(read: ReadWork): Draft<ProposedValues<'volunteering'>
       highlights: achievements,
     },
     uncertain: [...doubtful.map((field) => (field === 'company' ? 'organization' : field)), ...uncertain],
-    printed,
     left: [...left, technologies.join(', ')],
   };
 }

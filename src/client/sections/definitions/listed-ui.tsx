@@ -1,5 +1,5 @@
-import { dateText } from '../../../contracts/date-text';
-import type { ListedEntry, ListedPeriod } from '../../../contracts/sections/listed-entry';
+import { periodText } from '../../../contracts/date-text';
+import type { ListedEntry } from '../../../contracts/sections/listed-entry';
 import { CardTitle, Chips, MetaLine, Prose, SafeLink, TitledList } from '../../ui/card-parts';
 import type { ItemOf } from '../form/form-values';
 import { type EditedSection, messagesFor, type SectionUi } from './section-ui';
@@ -38,7 +38,7 @@ function ListedCard({ entry }: { entry: ListedEntry }) {
   const { title, details, period, url, description, points, words } = entry;
   return (
     <>
-      <MetaLine parts={[datesOf(period)]} />
+      <MetaLine parts={[periodText(period, 'Present')]} />
       <CardTitle>{title}</CardTitle>
       <MetaLine parts={details} />
       <Prose text={description} />
@@ -56,8 +56,3 @@ function ListedCard({ entry }: { entry: ListedEntry }) {
     </>
   );
 }
-
-const datesOf = ({ startDate, endDate, isCurrent }: ListedPeriod) =>
-  [startDate && dateText(startDate), isCurrent ? 'Present' : endDate && dateText(endDate)]
-    .filter(Boolean)
-    .join(' – ');

@@ -1,9 +1,9 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { type FurtherPart, furtherParts } from '../../../contracts/portfolio-parts';
-import type { ListedEntry, ListedPeriod } from '../../../contracts/sections/listed-entry';
+import type { ListedEntry } from '../../../contracts/sections/listed-entry';
 import { writtenIn } from '../../../documents/language';
 import { readableAddress, webHref } from '../../../documents/links';
-import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { type PageBlock, pageBlock } from './page-block';
 
 type Shown = ListedEntry & { id: string };
@@ -32,7 +32,7 @@ function Entry({ entry: { title, details, period, url, description, points, word
   const href = webHref(url);
   return (
     <article {...writtenIn(title, ...details, description)}>
-      <Dates period={period} />
+      <PeriodLine period={period} />
       <h3>{title}</h3>
       {details.length > 0 && <p className="employer">{details.join(', ')}</p>}
       <Paragraphs text={description} />
@@ -44,18 +44,6 @@ function Entry({ entry: { title, details, period, url, description, points, word
         </p>
       )}
     </article>
-  );
-}
-
-function Dates({ period }: { period: ListedPeriod }) {
-  const { startDate, endDate } = period;
-  if (startDate) return <PeriodLine period={{ ...period, startDate }} />;
-  return (
-    endDate && (
-      <p className="period">
-        <Day date={endDate} />
-      </p>
-    )
   );
 }
 
