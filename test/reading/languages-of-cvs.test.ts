@@ -33,7 +33,7 @@ const dateOf = (date: Period['start'] | Period['end']) =>
 /** What is read in columns side by side, in short. */
 function read(...columns: string[]) {
   const items = columns.flatMap((text, index) => column(text, 40 + index * 180));
-  const { name, work, education, skills, certifications } = readEntries(layOut([page(items)], 1));
+  const { name, work, education, skills, languages, certifications } = readEntries(layOut([page(items)], 1));
   return {
     name: name?.value,
     work: work.map(({ position, company, start, end }) =>
@@ -42,7 +42,7 @@ function read(...columns: string[]) {
     education: education.map(({ degree, institution, start, end }) =>
       [degree, institution, `${dateOf(start)}…${dateOf(end)}`].join(' | '),
     ),
-    skills: skills.map(({ name, level }) => (level === undefined ? name : `${name}: ${level}`)),
+    skills: [...skills, ...languages].map(({ name, level }) => (level === undefined ? name : `${name}: ${level}`)),
     certifications: certifications.map(({ name }) => name),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactsIn, jobsIn, leftIn, otherFile, readFile, skillsIn, studiesIn } from './read-file';
+import { contactsIn, jobsIn, languagesIn, leftIn, otherFile, readFile, skillsIn, studiesIn } from './read-file';
 
 describe('a JSON Resume from before version 1.0', () => {
   test('says employers, websites and languages by their older names', async () => {
@@ -14,8 +14,8 @@ describe('a JSON Resume from before version 1.0', () => {
       'Clinic V',
     ]);
     expect(contactsIn(read)).toContain('https://mira.example');
-    expect(skillsIn(read)).toEqual(expect.arrayContaining(['Igbo', 'English']));
-    expect(JSON.stringify(read.sections.facts)).toContain('https://jcare.example/1');
+    expect(languagesIn(read)).toEqual(['Igbo', 'English']);
+    expect(JSON.stringify(read.sections.publications)).toContain('https://jcare.example/1');
     expect(leftIn(read)).toEqual(
       expect.arrayContaining(['url: https://st-anne.example', 'image: https://m.example/p.jpg']),
     );
@@ -141,7 +141,7 @@ describe('an export of Reactive Resume', () => {
     expect(jobsIn(read)).toMatchObject([
       { company: 'Forge', position: 'Smith', startDate: '2018-04-01', isCurrent: true },
     ]);
-    expect(skillsIn(read)).toEqual(['German']);
+    expect(languagesIn(read)).toEqual(['German']);
     expect(JSON.stringify(read)).toContain('Golden anvil');
   });
 
@@ -237,9 +237,8 @@ cv:
       { institution: 'Smith School', fieldOfStudy: 'Iron', achievements: ['Best of class'] },
     ]);
     expect(JSON.stringify(read.sections)).toContain('Red Cross');
-    expect(skillsIn(read)).toEqual(
-      expect.arrayContaining(['Hammer', 'Anvil', 'German', 'French', 'Go', 'C++']),
-    );
+    expect(skillsIn(read)).toEqual(expect.arrayContaining(['Hammer', 'Anvil', 'Go', 'C++']));
+    expect(languagesIn(read)).toEqual(['German', 'French']);
     expect(JSON.stringify(read)).toContain('https://gate.example');
     expect(read.unplaced).toEqual(
       expect.arrayContaining([

@@ -17,5 +17,6 @@ export const otherFile = (name: string) => readFileSync(new URL(`other-files/${n
 export const jobsIn = ({ sections }: Proposal) => sections.workExperience.map(({ values }) => values);
 export const studiesIn = ({ sections }: Proposal) => sections.education.map(({ values }) => values);
 export const skillsIn = ({ sections }: Proposal) => sections.skills.map(({ values }) => values.name);
+export const languagesIn = ({ sections }: Proposal) => sections.languages.map(({ values }) => values.name);
 export const contactsIn = ({ sections }: Proposal) => sections.contacts.map(({ values }) => values.value);
 export const leftIn = ({ unplaced }: Proposal) => unplaced.map(({ text }) => text);

@@ -92,8 +92,9 @@ describe('under any heading, the shape of skills', () => {
   });
 
   test('is that of languages, if all of them are', () => {
-    const read = readUnder('Tongues', 'other', 'Basque: native', 'Spanish (C1)');
-    expect(read.map(({ name, level }) => `${name} ${level}`)).toEqual(['Basque native', 'Spanish C1']);
+    const tongues = section('other', ['Basque: native', 'Spanish (C1)'], 'Tongues');
+    const { languages } = readEntries(laidOut(header, skills, work, tongues));
+    expect(languages.map(({ name, level }) => `${name} ${level}`)).toEqual(['Basque native', 'Spanish C1']);
   });
 });
 

@@ -20,9 +20,12 @@ const isName = (text: string) =>
   positionEvidence(text) === 0 &&
   !isDegree(text);
 
+const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 2;
+
 /** The names in a line without its label, and how many levels it has; undefined if it holds anything else. */
 function namesIn({ text }: Cell): { names: string[]; levels: number } | undefined {
   if (isMeasure(text)) return { names: [], levels: 1 };
+  if (isSentence(text)) return undefined;
   const label = labelIn(text);
   const items = splitList(label?.value ?? text).map(itemOf);
   // `Availability: immediate`
