@@ -42,7 +42,9 @@ function read(...columns: string[]) {
     education: education.map(({ degree, institution, start, end }) =>
       [degree, institution, `${dateOf(start)}…${dateOf(end)}`].join(' | '),
     ),
-    skills: [...skills, ...languages].map(({ name, level }) => (level === undefined ? name : `${name}: ${level}`)),
+    skills: [...skills, ...languages].map(({ name, level }) =>
+      level === undefined ? name : `${name}: ${level}`,
+    ),
     certifications: certifications.map(({ name }) => name),
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contactsIn, jobsIn, languagesIn, leftIn, otherFile, readFile, skillsIn, studiesIn } from './read-file';
+import {
+  contactsIn,
+  jobsIn,
+  languagesIn,
+  leftIn,
+  otherFile,
+  readFile,
+  skillsIn,
+  studiesIn,
+} from './read-file';
 
 describe('a JSON Resume from before version 1.0', () => {
   test('says employers, websites and languages by their older names', async () => {
