@@ -71,6 +71,16 @@ export function contradictionsIn(reading: Reading): SourceLine[] {
 /** Lays a document out by assumptions about it. */
 export type LayOut = (assumptions: LayoutAssumptions) => LaidOutDocument | Promise<LaidOutDocument>;
 
+/** Whether a reading has lost entries that another one finds, and with them what contradicted. */
+const findsLess = (reading: Reading, than: Reading): boolean => {
+  const counts = ({ work, education, skills, certifications }: Reading) => [
+    work.length + education.length,
+    skills.length + certifications.length,
+  ];
+  const most = counts(than);
+  return counts(reading).some((count, index) => count < (most[index] ?? 0));
+};
+
 /** How a document may be laid out, the most likely way first. */
 const ways: LayoutAssumptions[] = [true, false].flatMap((columns) =>
   [true, false].map((headingsByLook) => ({ headingsByLook, columns })),
@@ -80,7 +90,7 @@ const mostRows = 600;
 
 /**
  * Reads a document that is laid out in the most likely way and, if that reading contradicts itself, in others. Of
- * several readings, the first one with the fewest contradictions counts.
+ * several readings that find as much, the first one with the fewest contradictions counts.
  */
 export async function judgedReading(layOut: LayOut): Promise<Reading> {
   let best: { reading: Reading; contradictions: number } | undefined;
@@ -88,7 +98,9 @@ export async function judgedReading(layOut: LayOut): Promise<Reading> {
     const document = await layOut(assumptions);
     const reading = readEntries(document);
     const contradictions = contradictionsIn(reading).length;
-    if (best === undefined || contradictions < best.contradictions) best = { reading, contradictions };
+    const isBetter =
+      best === undefined || (contradictions < best.contradictions && !findsLess(reading, best.reading));
+    if (isBetter) best = { reading, contradictions };
     const isLong = document.sections.reduce((count, { rows }) => count + rows.length, 0) > mostRows;
     if (contradictions === 0 || isLong) break;
   }

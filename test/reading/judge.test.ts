@@ -49,6 +49,16 @@ describe('contradictions of a reading', () => {
 });
 
 describe('a judged reading', () => {
+  test('is not one that has lost its entries with what contradicted', async () => {
+    const company = section('other', ['Fitter', '2015 – 2018'], 'Boxer Ltd');
+    const read = await judgedReading(({ headingsByLook }) =>
+      headingsByLook
+        ? laidOut(header, work, company)
+        : laidOut(header, section('summary', ['I weld.'], 'Me')),
+    );
+    expect(read.work.map(({ company }) => company)).toEqual(['Acme Ltd']);
+  });
+
   const capitals = { ...bold, isCapitals: true };
   const companies = async (...items: Parameters<typeof page>[0]) => {
     const ways: LayoutAssumptions[] = [];
