@@ -47,7 +47,7 @@ test('no text of a portfolio is interpreted as markup or HTML by a Markdown pars
       );
     }
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<h2/g)).toHaveLength(6);
+    expect(html.match(/<h2/g)).toHaveLength(11);
     const shown = words(unescapedHtml(html)).replaceAll(' ', '');
     for (const text of textsOf(seed))
       expect(shown, `seed ${seed}`).toContain(words(text).replaceAll(' ', ''));
