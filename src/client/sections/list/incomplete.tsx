@@ -20,9 +20,9 @@ export function Incomplete({ fields, labels, name, onEdit }: IncompleteProps) {
   return (
     <Button
       size="compact-sm"
-      variant="light"
-      color="orange"
-      mt="xs"
+      variant="subtle"
+      color="gray"
+      ml={-8}
       leftSection={<IconAlertTriangle size={14} aria-hidden />}
       aria-label={`${text}, ${name}`}
       onClick={() => onEdit(first)}
