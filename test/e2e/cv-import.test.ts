@@ -186,6 +186,8 @@ describeInBrowser('from a CV to the portfolio', () => {
 
     await lines.focus();
     await page.keyboard.press('End');
+    // Above the last line and its heading.
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.locator('article[data-lit]').first().waitFor();
     await page.keyboard.press('Enter');
@@ -221,7 +223,7 @@ describeInBrowser('from a CV to the portfolio', () => {
     expect(await rest.list('work-experience')).toMatchObject([{ position: 'Programmer' }]);
     expect(await rest.list('certifications')).toMatchObject([{ issuer: null }]);
     // What the document does not say is one press away.
-    await page.goto('/education');
+    await page.goto('/education-certifications?tab=certifications');
     await page.getByRole('button', { name: /^Incomplete: issuer/ }).click();
     await page.getByRole('textbox', { name: 'Issuer' }).and(focused).waitFor();
     expect(await rest.list('cv')).toEqual([]);
@@ -239,7 +241,7 @@ describeInBrowser('from a CV to the portfolio', () => {
       buffer: Buffer.from(JSON.stringify(resume)),
     });
     await heading.waitFor();
-    await page.getByRole('checkbox', { name: 'Select: Excel, SQL' }).check();
+    await page.getByRole('checkbox', { name: 'Select: tools: Excel, SQL' }).check();
     await button('Read 1 as…').click();
     await page.getByRole('menuitem', { name: 'Skills' }).click();
     await entry('Excel').and(page.locator(':focus')).waitFor();

@@ -137,17 +137,17 @@ describeInBrowser('the design screen', () => {
     const handle = page.getByRole('button', { name: 'Reorder Contact' });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText(/^Contact is at position 9 of 9/).waitFor({ state: 'attached' });
+    await page.getByText(/^Contact is at position 14 of 14/).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
-    await page.getByText(/^Contact is at position 8 of 9/).waitFor({ state: 'attached' });
+    await page.getByText(/^Contact is at position 13 of 14/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page.getByText('The sections stand in another order').waitFor();
     await page.getByText('Draft saved.').waitFor();
-    expect((await stored()).draft.sections.map(({ key }) => key).indexOf('contact')).toBe(7);
+    expect((await stored()).draft.sections.map(({ key }) => key).indexOf('contact')).toBe(12);
     await page.getByRole('button', { name: 'Move Contact up' }).press('Enter');
     await expect
       .poll(async () => (await stored()).draft.sections.findIndex(({ key }) => key === 'contact'))
-      .toBe(6);
+      .toBe(11);
   });
 
   test('shows both versions where another tab has changed the draft', async () => {
