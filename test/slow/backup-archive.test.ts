@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { lastOfSet } from '../../db/earlier-migrations';
 import { listRecordedMigrations } from '../../db/migrate';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
@@ -242,5 +243,7 @@ test('a database of an older version is refused, and one that the last of them m
     'Write the backup with the version of',
   );
   await recordMigrations(db, earlierMigrations);
-  expect((await writeBackup(source, archiveIn(source))).manifest.migrations).toEqual(own);
+  expect((await writeBackup(source, archiveIn(source))).manifest.migrations).toEqual(
+    own.filter((name) => name <= lastOfSet),
+  );
 });
