@@ -16,6 +16,8 @@ interface Pattern {
 const madeLinear: Record<string, string> = {
   'src/server/api-reference/examples.ts':
     'of those in the contracts, which are looked at where they are written; matches only texts of its own',
+  'src/reading/entries/private/private-details.ts':
+    'of words with twelve signs at most after them, in texts of bounded length; and of the separators written there',
   'src/documents/typesetting/fonts/slices.ts': 'of one class of characters, repeated from beginning to end',
 };
 

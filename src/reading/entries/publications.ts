@@ -18,14 +18,16 @@ const quotedTitle =
   /^(?<authors>.{0,500}?),? ?["“„«](?<title>.{6,400}?)[.,]?["”“»][.,:]? ?(?<publisher>.*)$/u;
 
 /** `Doe, J.` */
-const reversedName = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?, (?:\p{Lu}\.[ -]?)+/gu;
+const reversedName = /\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}[\p{L}’'-]{1,40})?, (?:\p{Lu}\.[ -]?){1,6}/gu;
 
 /** The single authors: `Doe, J., & Roe, A.`, `J. Doe; A. Roe`, `Jo Doe and Al Roe`. */
 function authorsIn(text: string): string[] {
   const reversed = text.match(reversedName) ?? [];
   const isReversed = reversed.join('').length * 2 > text.length;
   const names = isReversed ? reversed : text.split(/;|, (?:&|and) | (?:&|and|und|et|y) |, /u);
-  return names.map((name) => name.replace(/^[,;& ]+|[,;: ]+$/gu, '').trim()).filter((name) => name !== '');
+  return names
+    .map((name) => name.replace(/^[,;& ]+|(?<![,;: ])[,;: ]+$/gu, '').trim())
+    .filter((name) => name !== '');
 }
 
 /** What is left of a text without dates and the marks around them. */
@@ -34,7 +36,7 @@ function withoutDates(text: string): string {
   const left = dates.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   return left
     .replace(/\(\s*\)/gu, '')
-    .replace(/[\s,;:.–—-]+$/u, '')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')
     .replace(/^[\s,;:.–—-]+/u, '')
     .trim();
 }

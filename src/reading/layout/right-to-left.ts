@@ -2,7 +2,7 @@ import type { Cell } from '../layout-types';
 import type { Item } from './item';
 
 const fromRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const allFromRight = new RegExp(fromRight, 'gu');
+const allFromRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 const ownOrder = /[\p{L}\p{N}]/u;
 const letter = /\p{L}/u;
 const figure = /\p{N}/u;

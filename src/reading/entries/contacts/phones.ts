@@ -37,7 +37,8 @@ const fewestAfterCode = 8;
 
 /** Seven digits after a town, as in Chile and Israel. */
 const isCodeOfTown = (text: string, before: string) =>
-  /^\d{7}$/.test(text) && cityEvidence(/([^,\d]{3,40}),?\s*$/.exec(before.slice(-60))?.[1]?.trim() ?? '') > 0;
+  /^\d{7}$/.test(text) &&
+  cityEvidence(/([^,\d]{3,40}),?\s{0,9}$/.exec(before.slice(-60))?.[1]?.trim() ?? '') > 0;
 
 /** `+33 6 12 34 56 78 / +33 1 22 33 44 55` are two numbers. */
 const firstOf = (text: string) => {

@@ -126,7 +126,7 @@ function partsOf(text: string, between: RegExp): { text: string; at: number }[] 
 /** Where the first contact in a text begins; its end if it has none. */
 function endOf(text: string): number {
   const at = text.search(
-    /[,\s]*(?:\S{1,60}@|(?<!\p{L})(?:tel|telefon|phone|mobile?|handy|e-?mail|https?|www)[.:\s])/iu,
+    /(?<![,\s])[,\s]*(?:\S{1,60}@|(?<!\p{L})(?:tel|telefon|phone|mobile?|handy|e-?mail|https?|www)[.:\s])/iu,
   );
   return at < 0 ? text.length : at;
 }
@@ -138,7 +138,7 @@ function labelledIn(text: string): PrivateMention[] {
     const before = text.slice(Math.max(0, colon - 60), colon).trimEnd();
     const offset = Math.max(0, colon - 60);
     const label = labelAtEnd(before);
-    const word = /\S+$/.exec(before)?.index ?? before.length;
+    const word = /(?<!\S)\S+$/.exec(before)?.index ?? before.length;
     found.push({ kind: label?.kind, from: offset + (label?.from ?? word), colon });
   }
   return found.flatMap(({ kind, from, colon }, index) => {

@@ -32,13 +32,15 @@ function withoutMentions(cell: Cell, section: DocumentSection, found: LeftOut[])
   let rest = '';
   let at = 0;
   for (const { kind, from, to } of mentions) {
-    const text = cell.text.slice(from, to).replace(/^[\s,]+|[\s,]+$/g, '');
+    const text = cell.text.slice(from, to).replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');
     found.push(leftOut(kind, [cell], text));
-    rest += `${cell.text.slice(at, from).replace(/[\s,]+$/, '')} | `;
+    rest += `${cell.text.slice(at, from).replace(/(?<![\s,])[\s,]+$/, '')} | `;
     at = to;
   }
   rest = `${rest}${cell.text.slice(at).replace(/^[\s,]+/, '')}`;
-  const text = rest.replace(/(?:[\s|•·;,]*\|[\s|•·;,]*)+/g, ' | ').replace(/^[\s|]+|[\s|]+$/g, '');
+  const text = rest
+    .replace(/(?<![\s|•·;,])[\s•·;,]*\|[\s|•·;,]*/g, ' | ')
+    .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const spans = cell.spans.filter((span) => text.includes(span.text.trim()));
   return { ...cell, text, spans: spans.length > 0 ? spans : [{ text, look: cell.look }] };
