@@ -36,13 +36,12 @@ export function LineList<L extends ReadLine>({
   renderLine,
 }: LineListProps<L>) {
   const listId = useId();
-  const { ids, from, point } = usePointing();
+  const { ids, from, point, pointerProps } = usePointing();
   /** The line that the arrow keys are at. */
   const [active, setActive] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const idOf = (index: number) => `${listId}-${index}`;
-  const pointAt = (line: L | undefined) => point({ ids: line?.parts ?? [], from: 'pointer in document' });
   const goAlong = (line: L | undefined) => point({ ids: line?.parts ?? [], from: 'keys in document' });
   const isLit = ({ parts }: L) => parts.some((part) => ids.includes(part));
 
@@ -97,8 +96,7 @@ export function LineList<L extends ReadLine>({
             aria-label={line.line.text}
             data-lit={isLit(line) || undefined}
             data-active={(hasFocus && index === active) || undefined}
-            onPointerEnter={() => pointAt(line)}
-            onPointerLeave={() => pointAt(undefined)}
+            {...pointerProps({ ids: line.parts, from: 'pointer in document' })}
             onClick={() => line.parts[0] && goToPart(line.parts[0])}
             {...look}
             data-heading={line.parts.length === 0 || undefined}

@@ -9,16 +9,32 @@ interface Pointed {
 
 interface Pointing extends Pointed {
   point: (pointed: Pointed) => void;
+  /** The props of what a pointer highlights. What scrolls under a resting pointer is entered, but not pointed at. */
+  pointerProps: (pointed: Pointed) => { onPointerMove: () => void; onPointerLeave: () => void };
 }
 
 const nothing: Pointed = { ids: [], from: 'entries' };
 
-const PointingContext = createContext<Pointing>({ ...nothing, point: () => undefined });
+const PointingContext = createContext<Pointing>({
+  ...nothing,
+  point: () => undefined,
+  pointerProps: () => ({ onPointerMove: () => undefined, onPointerLeave: () => undefined }),
+});
+
+const isSame = (one: Pointed, other: Pointed) =>
+  one.from === other.from && one.ids.join() === other.ids.join();
 
 /** Highlights the lines of a document and the entries read from them together. */
 export function PointingProvider({ children }: { children: ReactNode }) {
-  const [pointed, point] = useState(nothing);
-  const value = useMemo(() => ({ ...pointed, point }), [pointed]);
+  const [pointed, setPointed] = useState(nothing);
+  const value = useMemo(() => {
+    const point = (next: Pointed) => setPointed((last) => (isSame(last, next) ? last : next));
+    const pointerProps = (at: Pointed) => ({
+      onPointerMove: () => point(at),
+      onPointerLeave: () => setPointed((last) => (isSame(last, at) ? nothing : last)),
+    });
+    return { ...pointed, point, pointerProps };
+  }, [pointed]);
   return <PointingContext value={value}>{children}</PointingContext>;
 }
 
@@ -29,22 +45,21 @@ export const partElementId = (id: string) => `review-${id}`;
 
 /** The props of a part's element, which is highlighted together with its lines in the document. */
 export function usePointedPart<E extends HTMLElement>(id: string) {
-  const { ids, from, point } = usePointing();
+  const { ids, from, point, pointerProps } = usePointing();
   const element = useRef<E>(null);
   const isLit = ids.includes(id);
   const isWanted = isLit && from === 'keys in document' && ids[0] === id;
   useEffect(() => {
     if (isWanted && element.current) reveal(element.current);
   }, [isWanted]);
-  const pointHere = () => point({ ids: [id], from: 'entries' });
+  const here: Pointed = { ids: [id], from: 'entries' };
   return {
     ref: element,
     id: partElementId(id),
     tabIndex: -1,
     'data-lit': isLit || undefined,
-    onPointerEnter: pointHere,
-    onFocus: pointHere,
-    onPointerLeave: () => point({ ids: [], from: 'entries' }),
+    onFocus: () => point(here),
+    ...pointerProps(here),
   };
 }
 
