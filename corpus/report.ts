@@ -69,11 +69,22 @@ const all = (parts: Part[], field: 'invented' | 'lost') =>
 const unreadableIn = (parts: Part[]) =>
   parts.flatMap(({ documents }) => documents.filter(({ unreadable }) => unreadable));
 
+/** Which shares of the wrong and of the right values are marked as uncertain. */
+function marksIn(parts: Part[]): string {
+  const documents = parts.flatMap((part) => part.documents);
+  const all = totalOf(addCounts(documents.map(({ counts }) => counts)));
+  const unmarked = totalOf(addCounts(documents.map((document) => document.unmarked)));
+  const wrong = (all.read - all.right - (unmarked.read - unmarked.right)) / (all.read - all.right || 1);
+  const right = (all.right - unmarked.right) / (all.right || 1);
+  return `Marked as uncertain: ${share(wrong)} of wrong values, ${share(right)} of right ones`;
+}
+
 /** The figures other than precision, recall and F1. */
 export function summary(parts: Part[]): string {
   const times = timesOf(parts);
   return [
     `PDFs of two pages: ${times.length}, median ${median(times).toFixed(0)} ms, longest ${Math.max(0, ...times).toFixed(0)} ms`,
+    marksIn(parts),
     `Proposed but not in the source: ${all(parts, 'invented').length}`,
     `Lines neither placed nor unplaced: ${all(parts, 'lost').length}`,
     ...unreadableIn(parts).map(({ name, unreadable: reason }) => `Not read: ${name}: ${reason}`),

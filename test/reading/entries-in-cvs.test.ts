@@ -186,17 +186,6 @@ test('a bullet point beside the date stays one, with the line that continues it'
   ]);
 });
 
-test('a reading is doubtful if another is nearly as likely', () => {
-  const [unknown] = readWork([section('work', ['*Quorl* ┃ 2018 – 2020', 'Zindel', '• Built'])], options);
-  const [known] = readWork(
-    [section('work', ['*Engineer* ┃ 2018 – 2020', 'Zindel GmbH', '• Built'])],
-    options,
-  );
-  expect(unknown?.doubtful).toEqual(['position', 'company']);
-  expect(known?.doubtful).toEqual([]);
-  expect(known?.confidence).toBeGreaterThan(unknown?.confidence ?? 1);
-});
-
 test('degree, school, field, grade and courses', () => {
   const [entry] = education(
     '*M.Sc. in Physics* ┃ Jul 2014',

@@ -30,7 +30,7 @@ function awardOf(parts: EntryParts): ReadAward | undefined {
     date: start ?? (end === 'present' ? undefined : end),
     url: parts.pieces.find(({ text }) => isAddress(text))?.text,
     description: [...others, ...description, ...achievements].join('\n') || undefined,
-    confidence: parts.confidence * 0.8,
+    confidence: 0.7,
     lines: parts.cells.map(({ source }) => source),
   };
 }

@@ -3,6 +3,7 @@ import { readDegree } from '../propose/degrees';
 import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
+import { doubtsAboutEducation } from './doubts';
 import { type EntryParts, type NamedEntry, readNamedEntries } from './heads/entry-heads';
 import { isAddress, type Piece } from './heads/slots';
 import { beginsDegree, degreeEvidence, schoolEvidence } from './text/evidence';
@@ -103,8 +104,8 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
     activities: values('activities').flatMap(listOf),
     achievements: body.achievements.filter((text) => text !== degreeInBody),
     description: description.length === 0 ? undefined : description.join('\n'),
-    doubtful: names.isClose ? ['degree', 'institution'] : [],
-    confidence: Math.min(parts.confidence, names.confidence),
+    doubtful: [],
+    confidence: 0.85,
     lines: parts.cells.map(({ source }) => source),
   };
 }
@@ -118,5 +119,6 @@ export function readEducation(sections: readonly DocumentSection[], options: Dat
   const inBullets = areInBullets(entries);
   return entries
     .map((entry) => educationOf(entry, inBullets))
-    .filter(({ degree, institution }) => degree !== undefined || institution !== undefined);
+    .filter(({ degree, institution }) => degree !== undefined || institution !== undefined)
+    .map((education) => ({ ...education, doubtful: doubtsAboutEducation(education) }));
 }

@@ -36,7 +36,7 @@ function projectOf(parts: EntryParts): ReadProject | undefined {
       ...body.labelled.filter(({ kind }) => kind === 'technologies').flatMap(({ value }) => listOf(value)),
     ],
     doubtful: [],
-    confidence: parts.confidence * 0.9,
+    confidence: 0.75,
     lines: parts.cells.map(({ source }) => source),
   };
 }

@@ -69,7 +69,7 @@ export function readPublications(sections: readonly DocumentSection[]): ReadPubl
     .flatMap(({ rows }) => {
       const read = entryRows(rows.slice(0, longestSection), { monthFirst: false });
       const list = entriesOfList(read, 0);
-      const { entries, confidence } = list ? { entries: list, confidence: 0.75 } : entriesOf(read);
+      const entries = list ?? entriesOf(read);
       return entries.flatMap((entry) => {
         const own = [...entry.shared, ...entry.rows];
         const lines = own.map(({ row }) => textOf(row));
@@ -85,7 +85,7 @@ export function readPublications(sections: readonly DocumentSection[]): ReadPubl
                 ...citationOf(text),
                 url,
                 date: start ?? (end === 'present' ? undefined : end),
-                confidence: confidence * 0.8,
+                confidence: 0.65,
                 lines: cells.map(({ source }) => source),
               },
             ];

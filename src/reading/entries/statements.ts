@@ -35,7 +35,7 @@ export function readTestimonials(sections: readonly DocumentSection[]): ReadTest
   return sections
     .filter(({ kind }) => kind === 'references')
     .flatMap(({ rows }) => {
-      const { entries } = entriesOf(entryRows(rows, { monthFirst: false }));
+      const entries = entriesOf(entryRows(rows, { monthFirst: false }));
       return entries.flatMap((entry): ReadTestimonial[] => {
         const found = blocksOf(entry.rows.map(({ row }) => row));
         const content = found.find(({ text }) => quote.test(text) && text.length > 40);

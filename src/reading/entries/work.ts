@@ -2,6 +2,7 @@ import type { DocumentSection } from '../layout-types';
 import type { ReadDate, ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
+import { doubtsAboutWork } from './doubts';
 import { type EntryParts, readNamedEntries } from './heads/entry-heads';
 import type { Names } from './heads/roles';
 import { isAddress } from './heads/slots';
@@ -28,8 +29,8 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
     technologies: body.labelled
       .filter(({ kind }) => kind === 'technologies')
       .flatMap(({ value }) => listOf(value)),
-    doubtful: names.isClose ? ['position', 'company'] : [],
-    confidence: Math.min(parts.confidence, names.confidence),
+    doubtful: [],
+    confidence: 0.85,
     lines: parts.cells.map(({ source }) => source),
   };
 }
@@ -78,5 +79,5 @@ export function readWork(
     entries.filter(
       (entry) => (entry.position !== undefined || entry.company !== undefined) && !isBreak(entry),
     ),
-  );
+  ).map((entry) => ({ ...entry, doubtful: [...new Set([...entry.doubtful, ...doubtsAboutWork(entry)])] }));
 }

@@ -5,12 +5,15 @@ import { UnreadableDocumentError } from '../../../src/reading/errors';
 import { type DocumentType, readDocument } from '../../../src/reading/read-document';
 import { inventedIn, lostIn } from './accounts';
 import { flatten } from './flatten';
-import { type Score, scoreDocument } from './score';
+import { withoutMarked } from './marks';
+import { type Counts, type Score, scoreDocument } from './score';
 import { sourceTextOf, withoutHidden } from './source-text';
 import type { Truth } from './truth';
 
 /** How well a document was read. */
 export interface MeasuredDocument extends Score {
+  /** The counts without the values that are marked as uncertain. */
+  unmarked: Counts;
   name: string;
   /** The number of pages; 0 if the format has none. */
   pages: number;
@@ -57,6 +60,7 @@ async function measure(
     const source = withoutHidden(await sourceTextOf(bytes, type), truth);
     return {
       ...scoreDocument(truth, flatten(proposal)),
+      unmarked: scoreDocument(truth, flatten(withoutMarked(proposal))).counts,
       name,
       pages: source?.pages ?? 0,
       milliseconds,
@@ -66,7 +70,8 @@ async function measure(
   } catch (error) {
     if (!(error instanceof UnreadableDocumentError)) throw error;
     const nothing = { pages: 0, milliseconds: elapsed(), invented: [], lost: [] };
-    return { ...scoreDocument(truth), ...nothing, name, unreadable: error.message };
+    const score = scoreDocument(truth);
+    return { ...score, unmarked: score.counts, ...nothing, name, unreadable: error.message };
   }
 }
 

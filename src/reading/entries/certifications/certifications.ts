@@ -217,7 +217,7 @@ function certificationOf(
       [...head.others.filter((text) => text !== stated), ...description, ...achievements].join('\n') ||
       undefined,
     doubtful: [],
-    confidence: parts.confidence * 0.9,
+    confidence: 0.75,
     lines: parts.cells.map(({ source }) => source),
   };
 }

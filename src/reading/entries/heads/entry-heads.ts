@@ -30,8 +30,6 @@ export interface EntryParts {
   period: Period | undefined;
   isRange: boolean;
   cells: Cell[];
-  /** How certain it is that its section was split correctly. */
-  confidence: number;
   /** The right edge of the column; unknown in sources without pages. */
   right: number | undefined;
   /** The columns of the table that it is a row of. */
@@ -78,7 +76,7 @@ const longestName = 7;
 const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
   index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
 
-function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, cut: HeadCut): EntryParts {
+function partsOf({ entry, head: rows, right, columns }: CutEntry, cut: HeadCut): EntryParts {
   const points = rows.filter(isLongPoint);
   const head = rows.filter((row) => !points.includes(row));
   const dated = entry.rows.filter(({ period }) => period !== undefined);
@@ -94,7 +92,6 @@ function partsOf({ entry, head: rows, confidence, right, columns }: CutEntry, cu
     period: main?.period,
     isRange: main?.isRange ?? false,
     cells: cellsOf([...entry.shared, ...entry.rows]),
-    confidence,
     right,
     columns,
   };
@@ -164,7 +161,6 @@ function areEntries(rows: readonly Row[], options: EntryOptions): boolean {
 interface CutEntry {
   entry: EntryRows;
   head: EntryRow[];
-  confidence: number;
   right: number | undefined;
   columns: TableColumns | undefined;
 }
@@ -194,15 +190,14 @@ function cutEntries(
         return entriesOfTable(read, ordered.starts).map((entry) => ({
           entry,
           head: headOf(entry),
-          confidence: 0.9,
           right,
           columns,
         }));
       }
       if (list !== undefined) {
-        return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right, columns }));
+        return list.map((entry) => ({ entry, head: entry.rows, right, columns }));
       }
-      const { entries: dated, confidence } = entriesOf(read);
+      const dated = entriesOf(read);
       const whole = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
       const entries = kind === 'education' ? whole.flatMap(splitStudies) : whole;
       const heads = entries.map(headOf);
@@ -210,7 +205,7 @@ function cutEntries(
       return entries.map((entry, index) => {
         const head = heads[index] ?? [];
         const lastDate = head.findLastIndex(({ period }) => period !== undefined);
-        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence, right, columns };
+        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), right, columns };
       });
     });
 }

@@ -12,10 +12,6 @@ export type Evidence = (text: string) => number;
 export interface Names {
   what: Piece | undefined;
   where: Piece | undefined;
-  /** From 0 to 1. */
-  confidence: number;
-  /** Whether the reverse assignment was nearly as likely. */
-  isClose: boolean;
 }
 
 interface Reading {
@@ -82,12 +78,7 @@ function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Readi
 const contradiction = 4.5;
 
 /** The names in an entry according to the best reading of all entries, unless its own words clearly contradict it. */
-function namesOf(
-  pieces: readonly Piece[],
-  best: Reading,
-  hints: Hints,
-  { margin, ignoresPlaces }: { margin: number; ignoresPlaces: boolean },
-): Names {
+function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, ignoresPlaces: boolean): Names {
   const judged = ignoresPlaces ? pieces.map((piece) => ({ ...piece, hasPlaceBeside: false })) : pieces;
   const own = readingsOf([judged], hints).at(0);
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
@@ -97,12 +88,9 @@ function namesOf(
   const isStronger = own !== undefined && own.score > least;
   const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
   const labelled = pieces.find((piece) => piece.isLabelled && piece.at === 'after' && isName(piece));
-  const isClose = !isStronger && margin < 0.4;
   return {
     what: labelled && labelled !== chosen.where ? labelled : chosen.what,
     where: chosen.where,
-    confidence: Math.max(0.4, Math.min(0.95, (isClose ? 0.55 : 0.75) + margin * 0.1)),
-    isClose,
   };
 }
 
@@ -114,16 +102,14 @@ export function readNames(
   const readings = readingsOf(entries, hints);
   const [best] = readings;
   if (best === undefined) {
-    const names = entries.map(() => ({ what: undefined, where: undefined, confidence: 0.4, isClose: true }));
+    const names = entries.map(() => ({ what: undefined, where: undefined }));
     return { names, score: 0 };
   }
-  const reversed = readings.find(({ what, where }) => what === best.where && where === best.what);
-  const margin = (best.score - (reversed?.score ?? 0)) / Math.max(1, entries.length);
   // Where places usually stand beside the degree or the position, they do not make it a school or a company.
   const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
-  const form = { margin, ignoresPlaces: besidePlaces * 2 > entries.length };
+  const ignoresPlaces = besidePlaces * 2 > entries.length;
   const namesTowns = entries.every((pieces) => pieceAt(pieces, best.where)?.hasPlaceBeside !== true);
-  const names = entries.map((pieces) => namesOf(pieces, best, hints, form));
+  const names = entries.map((pieces) => namesOf(pieces, best, hints, ignoresPlaces));
   return {
     names: namesTowns ? names.map((own, index) => withTownAsName(own, entries[index] ?? [], best)) : names,
     score: best.score,
@@ -136,7 +122,7 @@ function withTownAsName(names: Names, pieces: readonly Piece[], { where: slot }:
   const towns = pieces.filter(({ place }) => place >= 2);
   const town = towns.find((piece) => piece.slot.slice(0, 2) === slot.slice(0, 2));
   return town !== undefined && towns.length === 1 && placeEvidence(town.text) < 2
-    ? { ...names, where: town, isClose: true }
+    ? { ...names, where: town }
     : names;
 }
 

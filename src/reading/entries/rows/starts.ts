@@ -216,16 +216,11 @@ function splitRoles(entry: EntryRows): EntryRows[] {
 }
 
 /** Splits a section into entries, in the way that explains all of them best. */
-export function entriesOf(rows: readonly EntryRow[]): { entries: EntryRows[]; confidence: number } {
-  if (rows.length === 0) {
-    return { entries: [], confidence: 0 };
-  }
+export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
+  if (rows.length === 0) return [];
   const cuts = cutsOf(rows).sort((a, b) => b.score - a.score);
   const [best] = cuts;
-  if (best === undefined) {
-    return { entries: [{ shared: [], rows: [...rows] }], confidence: 0.4 };
-  }
-  const other = cuts.find(({ starts }) => starts.join() !== best.starts.join());
+  if (best === undefined) return [{ shared: [], rows: [...rows] }];
   const stops = ends(best, rows.length);
   const lead = Math.min(best.starts[0] ?? 0, best.heads[0] ?? Number.POSITIVE_INFINITY);
   const entries = best.starts.map((start, index): EntryRows => {
@@ -236,9 +231,5 @@ export function entriesOf(rows: readonly EntryRow[]): { entries: EntryRows[]; co
       rows: rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]),
     };
   });
-  const margin = other === undefined ? 1 : best.score - other.score;
-  return {
-    entries: entries.flatMap(splitRoles),
-    confidence: Math.max(0.5, Math.min(0.95, 0.65 + margin * 0.25)),
-  };
+  return entries.flatMap(splitRoles);
 }

@@ -1,5 +1,6 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
+import { isOddSkill } from '../doubts';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
 import { languageNames } from './language-names';
 
@@ -167,7 +168,7 @@ export function skillsOf(
             group,
             level: item.level ?? level,
             years: item.years,
-            confidence: words > 4 ? 0.5 : 0.85,
+            confidence: isOddSkill(item.name) ? 0.5 : 0.85,
             lines,
           },
         ];

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { doubtsAboutEducation, doubtsAboutWork, isOddSkill } from '../../src/reading/entries/doubts';
+import type { ReadEducation, ReadWork } from '../../src/reading/reading';
+
+const sourced = { confidence: 1, lines: [], achievements: [], doubtful: [] };
+const period = { start: { year: 2018, month: 3 }, end: { year: 2020, month: 5 } };
+const doubtsOf = (work: Partial<ReadWork>) =>
+  doubtsAboutWork({ ...sourced, technologies: [], ...period, ...work });
+const doubtsOfStudy = (study: Partial<ReadEducation>) =>
+  doubtsAboutEducation({ ...sourced, coursework: [], activities: [], ...period, ...study });
+
+describe('a position', () => {
+  const usual = { position: 'Software Engineer', company: 'Quorl Ltd' };
+
+  test('with two names that look like what they are is certain', () => {
+    expect(doubtsOf(usual)).toEqual([]);
+    expect(doubtsOf({ ...usual, company: 'Zindel', end: 'present' })).toEqual([]);
+  });
+
+  test('with one name only is doubtful as a whole', () => {
+    expect(doubtsOf({ position: 'Tutor' })).toEqual(['position', 'startDate', 'endDate']);
+    expect(doubtsOf({ company: 'Quorl Ltd', end: 'present' })).toEqual(['company', 'startDate', 'isCurrent']);
+    expect(doubtsOf({ company: 'Quorl Ltd', start: undefined, end: undefined })).toEqual(['company']);
+  });
+
+  test('that looks like a study is doubtful as a whole', () => {
+    const whole = ['position', 'company', 'startDate', 'endDate'];
+    expect(doubtsOf({ position: 'Bachelor of Science', company: 'Quorl' })).toEqual(whole);
+    expect(doubtsOf({ position: 'Chemistry', company: 'University of Leeds' })).toEqual(whole);
+    expect(doubtsOf({ position: 'Lecturer', company: 'University of Leeds' })).toEqual([]);
+  });
+
+  test.each([
+    ['the names may be the wrong way round', 'Zindel GmbH', 'Engineer', ['position', 'company']],
+    ['nothing says which name is which', 'Quorl', 'Zindel', ['position', 'company']],
+    ['the position is of no known kind', 'Zindel', 'Quorl Ltd', ['position']],
+    ['a name begins within a sentence', 'Engineer', 'where lorries are built', ['company']],
+    ['a name begins with a mark', 'Engineer', ': Quorl Ltd', ['company']],
+    ['a name ends within a sentence', 'Engineer', 'Quorl Ltd,', ['company']],
+    ['a name ends as a sentence does', 'Assistant in many labs.', 'Quorl Ltd', ['position']],
+    ['a bracket is open', 'Engineer (Robotics', 'Quorl Ltd', ['position']],
+    ['a name holds a date', 'Engineer', 'Quorl Ltd 2018', ['company']],
+    ['a name holds a sign of the layout', 'Engineer', 'Quorl → Zindel', ['company']],
+    [
+      'a name is as long as a sentence',
+      'Engineer for the maps that all drivers of lorries use at night',
+      'Quorl Ltd',
+      ['position'],
+    ],
+    ['a name holds both', 'Engineer, Zindel GmbH', 'Quorl Ltd', ['position']],
+  ])('%s', (_, position, company, doubtful) => {
+    expect(doubtsOf({ position, company })).toEqual(doubtful);
+  });
+
+  test('that ends as it begins may lack its end', () => {
+    expect(doubtsOf({ ...usual, end: period.start })).toEqual(['endDate']);
+    expect(doubtsOf({ ...usual, start: undefined, end: undefined })).toEqual([]);
+  });
+});
+
+describe('a study', () => {
+  test('with a degree and a school is certain, and so are its dates', () => {
+    expect(doubtsOfStudy({ degree: 'BSc Chemistry', institution: 'University of Leeds' })).toEqual([]);
+    expect(doubtsOfStudy({ institution: 'University of Leeds' })).toEqual(['institution']);
+  });
+
+  test('at a school of no known kind is doubtful there', () => {
+    expect(doubtsOfStudy({ degree: 'BSc Chemistry', institution: 'Quorl' })).toEqual(['institution']);
+  });
+
+  test('is doubtful where a name is odd', () => {
+    const institution = 'University of Leeds';
+    expect(doubtsOfStudy({ degree: 'BSc Chemistry 2018', institution })).toEqual(['degree']);
+    expect(doubtsOfStudy({ degree: institution, institution: 'BSc Chemistry' })).toEqual([
+      'degree',
+      'institution',
+    ]);
+  });
+});
+
+test.each([
+  ['Python', false],
+  ['jQuery', false],
+  ['C', false],
+  ['Public speaking and negotiation', false],
+  ['Organised the summer fair of the school', true],
+  ['Contest, October 2019', true],
+  ['Office → Excel', true],
+  ['(Ubuntu', true],
+  ['Montpellier, France', true],
+])('a skill “%s” is likely to be something else: %s', (name, isOdd) => {
+  expect(isOddSkill(name)).toBe(isOdd);
+});
