@@ -83,6 +83,11 @@ test('a level in the row below belongs to the language above', () => {
   ]);
 });
 
+test('what has a level among the languages is one, known or not', () => {
+  const texts = ['Igbo (Native or Bilingual)', 'Tiv – fluent', 'Chess club'];
+  expect(languagesOf(section('languages', texts))).toEqual(['Igbo / Native or Bilingual', 'Tiv / fluent']);
+});
+
 test('levels in columns of their own belong to the languages on the same lines', () => {
   const names = ['Inglese', 'Francese', row('Tedesco', { gap: 1.2 })];
   const levels = [row('B2 ┃ B2', { gap: -3.6 }), row('B1 ┃ B2', { gap: 1.1 }), row('A2 ┃ A1', { gap: 1.2 })];

@@ -45,7 +45,7 @@ const isOneDate = ({ start, end }: Period) =>
 export function doubtsAboutWork({ position, company, start, end }: ReadWork): string[] {
   const names = doubtfulNames(position, company, { what: positionEvidence, where: companyEvidence });
   const isKnown = positionEvidence(position ?? '') > 0;
-  const isStudy = !isKnown && (degreeEvidence(position ?? '') > 0 || schoolEvidence(company ?? '') > 0);
+  const isStudy = !isKnown && (degreeEvidence(position ?? '') > 0 || schoolEvidence(company ?? '') > 1);
   const isWhole = position !== undefined && company !== undefined && !isStudy;
   return fieldsOf({
     position: position !== undefined && (!isWhole || !isKnown || names.what),

@@ -123,7 +123,7 @@ export const en: Words = {
   certificateLabels: `
     certificate, certification, name, title, course name, certificate name, training, licence, license, subject`,
   levels: `
-    native, native speaker, native language, mother tongue, first language, bilingual, fluent, fluently,
+    native, native or bilingual, full professional, professional working, limited working, native speaker, native language, mother tongue, first language, bilingual, fluent, fluently,
     near native, near-native, business fluent, advanced, upper intermediate, intermediate, pre-intermediate,
     lower intermediate, basic, basics, elementary, beginner, conversational, proficient, proficiency,
     working knowledge, professional working proficiency, full professional proficiency,

@@ -91,7 +91,10 @@ export function readLanguages(section: DocumentSection): ReadLanguage[] {
       const parts = splitList(isLabelled ? inner.value : cell.text).flatMap(sentencesOf);
       const named = parts
         .map(itemOf)
-        .filter(({ name }) => languageNames.begins(name) && wordsOf(name).length <= 4);
+        .filter(
+          ({ name, level }) =>
+            (level !== undefined || languageNames.begins(name)) && wordsOf(name).length <= 4,
+        );
       if (named.length > 0) {
         found.push(
           ...named.map(
