@@ -57,7 +57,7 @@ function outlineSection<K extends DocumentedSection>(
   const { title, outline }: SectionDocuments<K> = documentSections[key];
   const shown: ShownEntry<K>[] = entries[key];
   if (!outline || shown.length === 0) return [];
-  return [{ part: sectionContracts[key].part, title, entries: shown.map((entry) => outline(entry, page)) }];
+  return [{ part: sectionContracts[key].part, title, entries: outline(shown, page) }];
 }
 
 function contactsOf({ contacts, addresses }: Portfolio, canonical: string): Outline['contacts'] {

@@ -75,11 +75,11 @@ test('text from the right runs from there in a Word document, and English in it 
 
 test('the heading of an entry and its short lines stay with its text in a Word document', async () => {
   const person = portfolioOf(latin);
-  const skills = ['Bowlines.', null].flatMap((description) =>
-    person.skills.map((skill) => ({ ...skill, description })),
+  const workExperience = ['Bowlines.', null].flatMap((description) =>
+    person.workExperience.map((job) => ({ ...job, description, achievements: [], technologies: [] })),
   );
-  const all = await paragraphsOf({ ...person, skills });
-  const details = all.filter((xml) => xml.includes('Technical Skills'));
+  const all = await paragraphsOf({ ...person, workExperience });
+  const details = all.filter((xml) => xml.includes('Full-time'));
   // Nothing follows in the second one, and the next entry may be on another page.
   expect(details.map((xml) => xml.includes('<w:keepNext/>'))).toEqual([true, false]);
 });

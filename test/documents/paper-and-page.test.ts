@@ -23,7 +23,11 @@ const withoutFooter = { width: 595, height: 809 };
  * texts of both directions together in an order of its own, and the plain form has one of its own.
  */
 function comparable(text: string, script: string, form: DocumentForm): string[] {
-  const written = text.normalize('NFC').replace(/[★☆]/gu, '');
+  const written = text
+    .normalize('NFC')
+    .replace(/[★☆]/gu, '')
+    // On the page, lists of words are told by their look.
+    .replace(/Technologies|Coursework|Skills/g, '');
   const hasWords = !['Arabic', 'Hebrew', 'Chinese', 'Japanese'].includes(script);
   const units = written.match(hasWords ? /[\p{L}\p{M}\p{N}]+|\p{S}/gu : /[\p{L}\p{M}\p{N}\p{S}]/gu) ?? [];
   const isInOrder = form === 'portfolio' && !['Arabic', 'Hebrew'].includes(script);

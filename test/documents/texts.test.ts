@@ -106,7 +106,8 @@ test('what is among others is not called "Other"', () => {
     today,
   );
   expect(text).toContain('\nFull-time\n');
-  expect(text).toContain('\nExpert, 9 years\n');
+  expect(text).toContain('C++ (Expert, 9 years)');
+  expect(text).not.toContain('Other');
 });
 
 test.each([markdown, plainText])('it says who vouches for a testimonial', (write) => {
@@ -151,8 +152,9 @@ test.each(['C #', 'Rank ##', '# #', '##', 'C#', 'Ski #1'])(
   'a heading keeps its number signs: %s',
   async (name) => {
     const person = portfolioOf(latin);
-    const skills = person.skills.map((skill) => ({ ...skill, name }));
-    const html = await marked.parse(markdown({ ...person, displayName: name, skills }, canonical, today));
+    const workExperience = person.workExperience.map((job) => ({ ...job, position: name }));
+    const named = { ...person, displayName: name, workExperience };
+    const html = await marked.parse(markdown(named, canonical, today));
     expect(html).toContain(`<h1>${name}</h1>`);
     expect(html).toContain(`<h3>${name}</h3>`);
   },

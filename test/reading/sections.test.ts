@@ -372,16 +372,17 @@ describe('columns', () => {
   });
 });
 
-test('headers, footers and page numbers are in a separate section', () => {
+test('headers and footers with contacts are apart, and others are nobody’s text', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),
+    ...line('+44 113 496 0123', 250, 815),
     ...line(`Page ${number} of 2`, 500, 815),
   ];
   const first = [...name, ...line('Baked by 60', 50, 700), ...footer(1)];
   const second = [...line('Baked bread', 50, 100), ...footer(2)];
   expect(sectionsOf(first, second)).toEqual([
     ['header: ', 'Zoë Ångström', 'Baked by 60', 'Baked bread'],
-    ['other: ', 'Zoë Ångström | Page 1 of 2', 'Zoë Ångström | Page 2 of 2'],
+    ['other: ', '+44 113 496 0123', '+44 113 496 0123'],
   ]);
 });
 

@@ -40,7 +40,7 @@ function paperOf(certification: Certification, today: string): PaperEntry {
     // As on the page, where a certificate's date follows its issuer.
     facts: present([issueDate && dateText(issueDate), expiryDate && validity(expiryDate, today)]),
     paragraphs: paragraphsOf(description),
-    words: skills,
+    words: { label: 'Skills', names: skills },
     link: credentialOf(target, certification),
   });
 }
@@ -55,7 +55,7 @@ function credentialOf(
 
 export const certifications: SectionDocuments<'certifications'> = {
   title: 'Certifications',
-  outline: (certificate, { today }) => outlineOf(certificate, today),
+  outline: (all, { today }) => all.map((certificate) => outlineOf(certificate, today)),
   typeset: (certificates, { today }) => paperEntries(certificates.map((each) => paperOf(each, today))),
   resume: (certificates) => ({
     certificates: certificates.map(({ name, issuer, issueDate, credentialUrl }) => ({

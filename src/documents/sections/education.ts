@@ -32,7 +32,7 @@ const paperOf = (school: School): PaperEntry =>
     facts: present([school.honors, gradeOf(school)]),
     paragraphs: paragraphsOf(school.description),
     points: [...school.achievements, ...school.activities],
-    words: school.relevantCoursework,
+    words: { label: 'Coursework', names: school.relevantCoursework },
   });
 
 /** Adds a label to a numeric grade; grades in words are self-explanatory. */
@@ -53,7 +53,7 @@ const awardOf = ({ honors, institution, endDate }: School) =>
 
 export const education: SectionDocuments<'education'> = {
   title: 'Education',
-  outline: outlineOf,
+  outline: (all) => all.map(outlineOf),
   typeset: (schools) => paperEntries(schools.map(paperOf)),
   resume: (schools) => ({ education: schools.map(resumeOf), awards: schools.flatMap(awardOf) }),
 };

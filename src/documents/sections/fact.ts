@@ -4,7 +4,8 @@ import type { SectionDocuments } from './section-documents';
 
 export const facts: SectionDocuments<'facts'> = {
   title: 'Also true',
-  outline: ({ emoji, fact }) => outlineEntry('', { paragraphs: [`${emoji} ${fact}`.trim()] }),
+  outline: (all) =>
+    all.map(({ emoji, fact }) => outlineEntry('', { paragraphs: [`${emoji} ${fact}`.trim()] })),
   typeset: (all) => notes(all),
   resume: (all) => ({ interests: all.map(({ fact }) => ({ name: fact })) }),
 };

@@ -2,6 +2,7 @@ import { dateText } from '../../contracts/date-text';
 import type { ListedEntry } from '../../contracts/sections/listed-entry';
 import { readableAddress, webHref } from '../links';
 import { type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
+import type { ShownEntry } from '../portfolio';
 import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { DocumentedSection, SectionDocuments } from './section-documents';
@@ -36,7 +37,7 @@ function paperOf({ title, details, period, url, description, points, words }: Li
     where: details.join(', '),
     paragraphs: paragraphsOf(description),
     points,
-    words: words.names,
+    words,
     link: target ? { label: readableAddress(target), target } : null,
   });
 }
@@ -46,11 +47,11 @@ export function listedDocuments<K extends DocumentedSection>({
   entryOf,
   ...section
 }: Pick<SectionDocuments<K>, 'title' | 'resume'> & {
-  entryOf: (entry: Parameters<NonNullable<SectionDocuments<K>['outline']>>[0]) => ListedEntry;
+  entryOf: (entry: ShownEntry<K>) => ListedEntry;
 }): SectionDocuments<K> {
   return {
     ...section,
-    outline: (entry) => outlineOf(entryOf(entry)),
+    outline: (all) => all.map((entry) => outlineOf(entryOf(entry))),
     typeset: (entries) => paperEntries(entries.map((entry) => paperOf(entryOf(entry)))),
   };
 }

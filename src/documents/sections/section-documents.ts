@@ -19,8 +19,8 @@ export interface DocumentPage {
 export interface SectionDocuments<K extends DocumentedSection> {
   /** Its heading, the same as on the page. */
   title: string;
-  /** An entry in words, for Markdown, text and DOCX; null for a section without words. */
-  outline: ((entry: ShownEntry<K>, page: DocumentPage) => OutlineEntry) | null;
+  /** The entries in words, for Markdown, text and DOCX; null for a section without words. */
+  outline: ((entries: ShownEntry<K>[], page: DocumentPage) => OutlineEntry[]) | null;
   /** The entries in a PDF; null if there is nothing to show in this form. */
   typeset: (entries: Entries[K], options: SectionOptions) => TypesetContent | null;
   /**

@@ -1,32 +1,28 @@
-import { countText } from '../../contracts/count-text';
-import { dateText } from '../../contracts/date-text';
 import { isLanguage } from '../names';
 import { orUndefined } from '../or-undefined';
-import { joined, named, type OutlineEntry, outlineEntry } from '../outline-entry';
+import { type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import { skillGroups } from '../typesetting/skill-groups';
+import { skillCategories, skillGroups, skillItem } from '../typesetting/skill-groups';
 import { resumeDay } from './resume-day';
 import type { SectionDocuments } from './section-documents';
 
 type Skill = Entry<'skills'>;
 
-const outlineOf = (skill: Skill): OutlineEntry =>
-  outlineEntry(
-    skill.name,
-    {
-      details: [
-        joined(
-          named(skill.category),
-          skill.proficiency,
-          skill.yearsOfExperience !== null && countText(skill.yearsOfExperience, 'year'),
-        ),
-      ],
-      paragraphs: [skill.description],
-      points: skill.certifications.map(({ name, issuer, date }) =>
-        joined(name, issuer, date && dateText(date)),
-      ),
-    },
-    { Projects: skill.projects },
+/** `Python (Expert, 5 years)`, and what else is said about it. */
+function pointOf(skill: Skill): string {
+  const { title, level, paragraphs, notes } = skillItem(skill);
+  const named = level ? `${title} (${level.replace(' · ', ', ')})` : title;
+  const remarks = [
+    ...paragraphs,
+    ...notes.map(({ label, texts, separator }) => `${label} ${texts.join(separator)}`),
+  ];
+  return [named, remarks.join(' ')].filter(Boolean).join(': ');
+}
+
+/** Where there are no other groups, 'Other' says nothing. */
+const outlineOf = (skills: Skill[]): OutlineEntry[] =>
+  skillCategories(skills).map(({ title, members }, _, groups) =>
+    outlineEntry(groups.length === 1 && title === 'Other' ? '' : title, { points: members.map(pointOf) }),
   );
 
 const isLanguageSkill = ({ category, name }: Skill) => category === 'Other' && isLanguage(name);

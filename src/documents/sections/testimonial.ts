@@ -32,7 +32,7 @@ function resumeOf(testimonial: Testimonial, canonical: string) {
 
 export const testimonials: SectionDocuments<'testimonials'> = {
   title: 'In their words',
-  outline: (testimonial, { canonical }) => outlineOf(testimonial, canonical),
+  outline: (all, { canonical }) => all.map((testimonial) => outlineOf(testimonial, canonical)),
   typeset: (all, { canonical }) => quotes(all, canonical),
   resume: (all, canonical) => ({ references: all.map((testimonial) => resumeOf(testimonial, canonical)) }),
 };

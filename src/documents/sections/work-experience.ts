@@ -32,10 +32,10 @@ const paperOf = (job: Job, today: string): PaperEntry =>
     length: lengthText(job, today),
     title: titleOf(job),
     where: present([job.position && job.company, job.location]).join(', '),
-    facts: present([job.employmentType, job.industry !== 'Other' && job.industry, job.companySize]),
+    facts: present([joined(job.employmentType, named(job.industry), job.companySize)]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,
-    words: job.technologies,
+    words: { label: 'Technologies', names: job.technologies },
   });
 
 const resumeOf = (work: Job) => ({
@@ -50,7 +50,7 @@ const resumeOf = (work: Job) => ({
 
 export const workExperience: SectionDocuments<'workExperience'> = {
   title: 'Experience',
-  outline: outlineOf,
+  outline: (all) => all.map(outlineOf),
   typeset: (jobs, { today }) => paperEntries(jobs.map((job) => paperOf(job, today))),
   resume: (jobs) => ({ work: jobs.map(resumeOf) }),
 };

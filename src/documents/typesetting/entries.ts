@@ -1,12 +1,18 @@
 import { directionOf } from '../language';
 
+/** A list of words, such as technologies; its label is printed where the look of the list does not say what it is. */
+export interface LabelledWords {
+  label: string;
+  names: string[];
+}
+
 /** The texts of an entry; empty if there are none. */
 export interface Details {
   /** Short facts above the text. */
   facts: string[];
   paragraphs: string[];
   points: string[];
-  words: string[];
+  words: LabelledWords;
   link: { label: string; target: string | null } | null;
 }
 
@@ -45,7 +51,7 @@ export function paperEntry(
     facts: [],
     paragraphs: [],
     points: [],
-    words: [],
+    words: { label: '', names: [] },
     link: null,
     ...content,
   };

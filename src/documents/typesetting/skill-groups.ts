@@ -21,15 +21,21 @@ interface SkillItem {
   notes: { label: string; texts: string[]; separator: string }[];
 }
 
-/** Groups skills by category, keeping the owner's order of both. */
-export function skillGroups(skills: Skill[]): GroupsContent {
-  const categories = [...new Set(skills.map(({ category }) => category))];
-  const groups = categories.map((title) => {
-    const items = skills.filter(({ category }) => category === title).map(skillItem);
+/** The skills of each category, in the owner's order of both. */
+export const skillCategories = (skills: Skill[]) =>
+  [...new Set(skills.map(({ category }) => category))].map((title) => ({
+    title,
+    members: skills.filter(({ category }) => category === title),
+  }));
+
+/** Groups skills by category. */
+export const skillGroups = (skills: Skill[]): GroupsContent => ({
+  kind: 'groups',
+  groups: skillCategories(skills).map(({ title, members }) => {
+    const items = members.map(skillItem);
     return { title, items, staysTogether: isShort(items) };
-  });
-  return { kind: 'groups', groups };
-}
+  }),
+});
 
 /** 'Advanced · 5 years'. */
 export const skillLevel = ({
@@ -38,7 +44,8 @@ export const skillLevel = ({
 }: Pick<Skill, 'proficiency' | 'yearsOfExperience'>): string =>
   [proficiency, years && countText(years, 'year')].filter(Boolean).join(' · ');
 
-function skillItem(skill: Skill): SkillItem {
+/** A skill with what is said about it. */
+export function skillItem(skill: Skill): SkillItem {
   const { name, isHighlighted, description, projects, certifications } = skill;
   const certificates = certifications.map((certificate) =>
     [certificate.name, certificate.issuer, certificate.date && dateText(certificate.date)]

@@ -1,8 +1,9 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
 import type { ReadTestimonial, ReadValue } from '../reading';
-import { blocksOf } from './lines/text-blocks';
+import { blocksOf, type TextBlock } from './lines/text-blocks';
 import { entryRows } from './rows/entry-row';
 import { entriesOf } from './rows/starts';
+import { wordsOf } from './text/lexicon';
 
 const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
   sections.filter(({ kind }) => kind === wanted).flatMap(({ rows }) => blocksOf(rows));
@@ -16,9 +17,16 @@ export function readInterests(sections: readonly DocumentSection[]): ReadValue[]
   }));
 }
 
-/** The paragraphs of the summary. */
+/** Fewer words are a title, a place or a wish. */
+const fewestWordsOfProse = 10;
+
+const isProse = ({ text }: TextBlock) =>
+  /\p{L}{2}[.!?]$/u.test(text) && !text.includes('@') && wordsOf(text).length >= fewestWordsOfProse;
+
+/** The paragraphs of the summary; without a heading, they are those of the head. */
 export function readSummary(sections: readonly DocumentSection[]): ReadValue | undefined {
-  const found = blocks(sections, 'summary');
+  const headed = blocks(sections, 'summary');
+  const found = headed.length > 0 ? headed : blocks(sections, 'header').filter(isProse);
   return found.length === 0
     ? undefined
     : {

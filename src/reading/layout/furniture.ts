@@ -25,7 +25,7 @@ function isNumberOfPage(text: string): boolean {
 /** The cells of pages without the text that is repeated around them. */
 interface Unfurnished {
   bodies: Cell[][];
-  /** Headers, footers and page numbers. */
+  /** Headers and footers that may hold a contact; the others, and page numbers, are nobody's text. */
   furniture: Row[];
 }
 
@@ -46,9 +46,14 @@ export function withoutFurniture(contents: PageContents[], pages: Cell[][]): Unf
     );
   };
   const bodies = pages.map((cells, index) => cells.filter((cell) => !isFurniture(cell, index)));
-  const furniture = pages.flatMap((cells, index) => rowsOf(cells.filter((cell) => isFurniture(cell, index))));
+  const furniture = pages.flatMap((cells, index) =>
+    rowsOf(cells.filter((cell) => isFurniture(cell, index) && mayHoldContact(cell, contents[index]))),
+  );
   return { bodies, furniture };
 }
+
+const mayHoldContact = (cell: Cell, page: PageContents | undefined) =>
+  /[\d@]/.test(cell.text) && !isPageNumber(cell, page);
 
 function isAtBottom(cell: Cell, page: PageContents | undefined): boolean {
   return page !== undefined && baselineOf(cell) > page.height * (1 - margin);

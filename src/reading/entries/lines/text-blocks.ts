@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../../layout-types';
+import { isLabelled } from '../text/labels';
 import { rightOf } from './cell-edges';
 
 /** Lines of text that belong together, with the cells that they come from. */
@@ -58,6 +59,7 @@ export function blocksOf(rows: readonly Row[]): TextBlock[] {
     const startsNew =
       first.isBullet ||
       block === undefined ||
+      isLabelled(text) ||
       (!isContinued && (isIndentedLess || endsShort || (isWide && row.gapAbove < 50)));
     if (startsNew) {
       blocks.push({ text, cells: [...row.cells], isBullet: first.isBullet });

@@ -81,7 +81,11 @@ export function itemOf(text: string): Item {
   const bracket = name.endsWith(')') ? lastBracket(name) : -1;
   if (bracket > 0) {
     const inner = name.slice(bracket + 1, -1);
-    const measured = withMeasure({ name: name.slice(0, bracket).trim() }, inner);
+    const measured = inner
+      .split(', ')
+      .reduce<Item | undefined>((item, part) => item && withMeasure(item, part), {
+        name: name.slice(0, bracket).trim(),
+      });
     if (measured !== undefined) {
       return measured;
     }

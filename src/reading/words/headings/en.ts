@@ -4,7 +4,7 @@ export const en: HeadingWords = {
   contact: `
     contact, contacts, location, contact details, contact information, contact info, contact me,
     personal details, personal information, personal info, personal data, personal particulars, particulars,
-    personalia, details, address,
+    personalia, details, address, get in touch,
     get in touch, find me online, social, social media, social networks, social profiles, profiles,
     online profiles, online presence, links, web, reach me, reach out, say hello, find me, where to find me,
     keep in touch, contact data`,
@@ -89,8 +89,9 @@ export const en: HeadingWords = {
   interests: `
     interests, interest, hobbies, hobby, personal interests, hobbies and interests, interests and hobbies,
     passions, free time, leisure, leisure activities, outside work, a day of my life, beyond work,
-    outside of work, off the clock, when i am not working, fun facts`,
-  references: 'references, reference, referees, testimonials, recommendations, professional references',
+    outside of work, off the clock, when i am not working, fun facts, also true`,
+  references:
+    'references, reference, referees, testimonials, recommendations, professional references, in their words',
   other: `
     other, miscellaneous, additional information, further information, other information, additional, misc,
     others, annexes, attachments, appendix, driving licence, driver's license, availability, military service,
