@@ -372,6 +372,19 @@ describe('columns', () => {
   });
 });
 
+test('a gap may separate a heading from its number', () => {
+  const items = ['Education', 'Skills', 'Hobbies'].flatMap((title, at) => [
+    ...line(`${at + 1}`, 50, 100 + at * 50, bold),
+    ...line(title, 80, 100 + at * 50, bold),
+    ...line(`Oven ${title}`, 60, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['education: 1 Education', 'Oven Education'],
+    ['skills: 2 Skills', 'Oven Skills'],
+    ['interests: 3 Hobbies', 'Oven Hobbies'],
+  ]);
+});
+
 test('headers, footers and page numbers are in a separate section', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),

@@ -12,6 +12,7 @@ import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
+import { withJoinedNumbers } from './numbered-headings';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
@@ -24,9 +25,10 @@ const roomInHeading = 0.45;
 
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
 export function sectionsOf(
-  streams: Row[][],
+  printed: Row[][],
   { headingsByLook }: LayoutAssumptions = usualAssumptions,
 ): DocumentSection[] {
+  const streams = withJoinedNumbers(printed);
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
   const looks = headingLooks(streams, headingsByLook);
