@@ -385,6 +385,18 @@ test('a gap may separate a heading from its number', () => {
   ]);
 });
 
+test('a word beside a heading names a column below it', () => {
+  const items = ['Education', 'Certifications', 'Hobbies'].flatMap((title, at) => [
+    ...line(title, 50, 100 + at * 50, bold),
+    ...line(`Oven ${title}`, 50, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items, ...line('Expires', 400, 150)]).slice(1)).toEqual([
+    ['education: Education', 'Oven Education'],
+    ['certifications: Certifications', 'Expires', 'Oven Certifications'],
+    ['interests: Hobbies', 'Oven Hobbies'],
+  ]);
+});
+
 test('headers, footers and page numbers are in a separate section', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),
