@@ -19,6 +19,17 @@ test('the date of expiry is not part of the name, wherever it is stated', () => 
   ).toEqual(['CCNA (Cisco) / 2022 / until 2025', 'VCA-VOL / until 2028', 'Scrum Master / until 2026']);
 });
 
+test('what stands before a colon is an issuer only if it is a name', () => {
+  expect(read('• Nimbus: Cloud Basics', '• Nimbus: Cloud Storage')).toEqual([
+    'Cloud Basics / Nimbus',
+    'Cloud Storage / Nimbus',
+  ]);
+  expect(read('• Managing people: strong leadership', '• Managing people: delegating')).toEqual([
+    'Managing people: strong leadership',
+    'Managing people: delegating',
+  ]);
+});
+
 test('an expiry without a date is part of the text', () => {
   expect(read('• Food hygiene, valid until revoked')).toEqual(['Food hygiene, valid until revoked']);
 });

@@ -29,6 +29,11 @@ const forms: Form[] = [
     ['Grado en Enfermería | Universidad de Murcia', 'Ciclo formativo de grado medio | IES Alquibla'],
   ],
   [
+    'long lines without a date',
+    ['Bachiller en Ingeniería de Hornos y de Masas (En Proceso), Universidad Católica de Alba, Alba, Perú.'],
+    ['Bachiller en Ingeniería de Hornos y de Masas (En Proceso) | Universidad Católica de Alba'],
+  ],
+  [
     'a state after each line',
     [
       '2012 – 2016 ┃ HBO Bedrijfskunde, Hogeschool Inholland, Haarlem (diploma)',

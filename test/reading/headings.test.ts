@@ -36,6 +36,10 @@ test.each([
   expect(headingKind(text)).toBe(kind);
 });
 
+test('a heading may end in a rule that is drawn with signs', () => {
+  expect(headingKind(`Education ${'_'.repeat(80)}`)).toBe('education');
+});
+
 test('text that stands out may begin with a lower-case letter', () => {
   expect(headingKindInAnyCase('experience')).toBe('work');
 });
@@ -44,6 +48,7 @@ test.each([
   ['2 Experience', 'work'],
   ['3.1. Education and Training', 'education'],
   ['04 | Skills', 'skills'],
+  ['1. Courses 2022/2023', 'certifications'],
   ['2019 Experience', undefined],
 ])('text that stands out may begin with a number: %s', (text, kind) => {
   expect(headingKindInAnyCase(text)).toBe(kind);
@@ -57,6 +62,7 @@ test.each([
   ['Führungserfahrungen', 'work'],
   ['Honours from bakers', 'awards'],
   ['5 Honours from bakers', 'awards'],
+  ['Crust certificates 2022/2023', 'certifications'],
   ['Bread', undefined],
 ])('in the look of headings, %s is one of %s', (text, kind) => {
   expect(broadHeadingKind(text)).toBe(kind);

@@ -372,6 +372,31 @@ describe('columns', () => {
   });
 });
 
+test('a gap may separate a heading from its number', () => {
+  const items = ['Education', 'Skills', 'Hobbies'].flatMap((title, at) => [
+    ...line(`${at + 1}`, 50, 100 + at * 50, bold),
+    ...line(title, 80, 100 + at * 50, bold),
+    ...line(`Oven ${title}`, 60, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
+    ['education: 1 Education', 'Oven Education'],
+    ['skills: 2 Skills', 'Oven Skills'],
+    ['interests: 3 Hobbies', 'Oven Hobbies'],
+  ]);
+});
+
+test('a word beside a heading names a column below it', () => {
+  const items = ['Education', 'Certifications', 'Hobbies'].flatMap((title, at) => [
+    ...line(title, 50, 100 + at * 50, bold),
+    ...line(`Oven ${title}`, 50, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items, ...line('Expires', 400, 150)]).slice(1)).toEqual([
+    ['education: Education', 'Oven Education'],
+    ['certifications: Certifications', 'Expires', 'Oven Certifications'],
+    ['interests: Hobbies', 'Oven Hobbies'],
+  ]);
+});
+
 test('headers and footers with contacts are apart, and others are nobody’s text', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),

@@ -23,6 +23,20 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
+test('studies under a heading for certificates as well are studies', () => {
+  const both = section(
+    'certifications',
+    [
+      '*Food Safety, Crust Institute* ┃ Mar 2021',
+      'B.Sc. Food Engineering, Leeside University, Faculty of Science',
+    ],
+    'Certifications and Education',
+  );
+  const { certifications, education } = readEntries(laidOut(header, work, both));
+  expect(certifications.map(({ name }) => name)).toEqual(['Food Safety']);
+  expect(education).toMatchObject([{ degree: 'B.Sc. Food Engineering' }]);
+});
+
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
 
 test('short words under a custom heading are skills if no other section is about skills', () => {

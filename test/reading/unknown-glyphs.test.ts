@@ -34,6 +34,25 @@ test('glyphs without a text after digits are dashes', () => {
   ]);
 });
 
+test('a lone glyph between figures is a dash', () => {
+  const spaced = { isSpaced: true };
+  const contents = page([
+    ...['10/2020', '05/2018'].flatMap((start, at) => [
+      item(start, 50, 50 + 12 * at),
+      item(unknownGlyph(3), 90, 50 + 12 * at, spaced),
+    ]),
+    item(`Algebra${unknownGlyph(3)}Geometry`, 50, 74),
+  ]);
+  resolveUnknownGlyphs([contents]);
+  expect(contents.items.map(({ text }) => text)).toEqual([
+    '10/2020',
+    '–',
+    '05/2018',
+    '–',
+    'Algebra–Geometry',
+  ]);
+});
+
 test('if words do not help, glyphs of TeX fonts are what these have at their position', () => {
   expect(resolvedIn('CMR10', 'O{1b}icine', 'Gra{1e}gna', 'Bu{b}o')).toEqual([
     'Officine',

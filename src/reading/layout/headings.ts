@@ -21,12 +21,13 @@ const prepositions = new Set(headingWords.flatMap((words) => phrasesOf(words.pre
 
 /** The kind of section that a text is the heading of, judged by its words alone. */
 export function headingKind(text: string): SectionKind | undefined {
-  return isLowerCase(text) || isSentence(text) ? undefined : kindOf(plain(text));
+  const words = withoutRule(text);
+  return isLowerCase(words) || isSentence(words) ? undefined : kindOf(plain(words));
 }
 
 /** The kind of section that a text is the heading of, if it stands out by its look: then it may begin in lower case. */
 export function headingKindInAnyCase(text: string): SectionKind | undefined {
-  const words = withoutNumber(text);
+  const words = withoutNumber(withoutRule(text));
   return isSentence(words) ? undefined : kindOf(plain(words));
 }
 
@@ -73,8 +74,13 @@ export function couldBeHeading(printed: string): boolean {
 
 /** The number of a section: `2 Education`, `3.1. Awards`, `04 | Skills`. Outside of headings, it may be a quantity. */
 const sectionNumber = /^\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?:[|/–—·-]\s+)?(?=\p{L})/u;
+/** The years of what is in a section: `Courses 2022/2023`. */
+const years = /(?<=\p{L} )(?:\d{4}[/–-])*\d{4}$/u;
 
-const withoutNumber = (text: string) => text.replace(sectionNumber, '');
+const withoutNumber = (text: string) => text.replace(sectionNumber, '').replace(years, '');
+
+/** A rule may be drawn behind a heading: `Education ______`. */
+const withoutRule = (text: string) => text.replace(/(?<!_)_{3,}$/, '');
 
 const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 

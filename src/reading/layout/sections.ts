@@ -12,6 +12,7 @@ import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
+import { withJoinedNumbers } from './numbered-headings';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
@@ -24,9 +25,10 @@ const roomInHeading = 0.45;
 
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
 export function sectionsOf(
-  streams: Row[][],
+  printed: Row[][],
   { headingsByLook }: LayoutAssumptions = usualAssumptions,
 ): DocumentSection[] {
+  const streams = withJoinedNumbers(printed);
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
   const looks = headingLooks(streams, headingsByLook);
@@ -74,13 +76,21 @@ function kindOf(
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
-  if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
+  const isTop = looks.isOwn(cell.look) && isBesideLabel(cell, rest);
+  if (known && (isOwn || isTop || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
 }
+
+/** Whether there is only a word beside a heading, which names a column below it: `Expires`. */
+const isBesideLabel = ({ look }: Cell, [label, ...others]: Cell[]) =>
+  label !== undefined &&
+  others.length === 0 &&
+  /^\p{Lu}\p{L}{2,14}$/u.test(label.text) &&
+  (keyOf(label.look) !== keyOf(look) || label.look.isBold !== look.isBold);
 
 /** Minimum number of known headings in a column that show where its headings stand, and how far they may differ. */
 const fewestInPlace = 3;

@@ -26,8 +26,8 @@ const ligaturesOfTex = new Map([
 ]);
 const fontOfTex = /^(?:cm|sf|lm|ec|pl|tc|aer)[a-z]*\d/i;
 
-/** No ligature follows a digit: such a glyph is a dash. */
-const afterFigure = /\d[\u{f0000}-\u{ffffd}]/u;
+/** No ligature follows a digit, or a word that ends in one: such a glyph is a dash. */
+const afterFigure = /\d ?[\u{f0000}-\u{ffffd}]/u;
 
 /** A font with more unknown glyphs has no text. */
 const mostGlyphs = 40;
@@ -45,27 +45,40 @@ export function unknownGlyph(code: number): string {
  */
 export function resolveUnknownGlyphs(pages: PageContents[]): void {
   const items = pages.flatMap((page) => page.items);
-  const unclear = items.filter(({ text }) => unknowns.test(text));
+  const unclear = items.flatMap((item, index) =>
+    unknowns.test(item.text) ? [{ item, before: item.isSpaced ? (items[index - 1]?.text ?? '') : '' }] : [],
+  );
   if (unclear.length === 0) return;
   const known = new Set(
     items.filter(({ text }) => !unknowns.test(text)).flatMap(({ text }) => wordsOf(text)),
   );
   for (const word of vocabulary()) known.add(word);
-  for (const font of new Set(unclear.map(({ look }) => look.font))) {
+  for (const font of new Set(unclear.map(({ item }) => item.look.font))) {
     resolveFont(
-      unclear.filter(({ look }) => look.font === font),
+      unclear.filter(({ item }) => item.look.font === font),
       known,
       fontOfTex.test(font),
     );
   }
 }
 
+/** A word with unknown glyphs, and the word before it on its line. */
+interface UnclearWord {
+  item: Item;
+  before: string;
+}
+
 /** A code means the same glyph in all words of a font. */
-function resolveFont(items: Item[], known: ReadonlySet<string>, isTex: boolean): void {
+function resolveFont(unclear: UnclearWord[], known: ReadonlySet<string>, isTex: boolean): void {
+  const items = unclear.map(({ item }) => item);
   const glyphs = [...new Set(items.flatMap(({ text }) => text.match(allUnknowns) ?? []))];
   for (const glyph of glyphs.length > mostGlyphs ? [] : glyphs) {
     const words = [...new Set(items.map(({ text }) => text).filter((text) => text.includes(glyph)))];
-    const textIn = readingOf(glyph, words, known, isTex);
+    const inLines = new Set(
+      unclear.flatMap(({ item: { text }, before }) => (text.includes(glyph) ? [`${before} ${text}`] : [])),
+    );
+    const isDash = 2 * [...inLines].filter((text) => afterFigure.test(text)).length > inLines.size;
+    const textIn = isDash ? () => '\u2013' : readingOf(glyph, words, known, isTex);
     for (const item of items) item.text = item.text.replaceAll(glyph, textIn(item.text));
   }
   const rest = glyphs.length > mostGlyphs ? '' : missing;
@@ -79,8 +92,6 @@ function readingOf(
   known: ReadonlySet<string>,
   isTex: boolean,
 ): (word: string) => string {
-  const atFigures = words.filter((word) => afterFigure.test(word));
-  if (2 * atFigures.length > words.length) return () => '\u2013';
   const makesKnown = (word: string, ligature: string) =>
     wordsOf(word.replaceAll(glyph, ligature)).some(
       (each) => each.includes(ligature.toLowerCase()) && known.has(each),

@@ -67,7 +67,7 @@ export const en: Words = {
     m sc, b sc, b a, m a, b eng, m eng, b s, m s, ph d, m b a,
     bachelor, bachelors, master, masters, doctor of, doctorate, doctoral, phd, dphil, mba, emba, bsc, msc, ba, ma,
     bs, ms, beng, meng, bba, bfa, mfa, mph, mpa, mres, mphil, llb, llm, jd, md, mbbs, bed, med, bcom, btech, mtech,
-    be, aa, as, aas, associate degree, associate of, associates degree, associate in, diploma, certificate, degree,
+    be, bse, aa, as, aas, associate degree, associate of, associates degree, associate in, diploma, certificate, degree,
     a levels, a-levels, gcse, gcses, ged, high school, foundation degree, hnd, hnc, nvq, btec, pgce, pgdip,
     postgraduate, undergraduate, graduate, minor, major, honours, hons, bachelor of, master of, exchange, semester,
     semester abroad, erasmus, baccalaureate, studies, bsn, msn, msw, dds, dvm, march, barch, apprenticeship,

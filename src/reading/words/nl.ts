@@ -56,10 +56,10 @@ export const nl: Words = {
     avans, fontys, saxion, kuleuven, ku leuven, ugent, volwassenenonderwijs, nti, ncoi, syntra, vdab, howest,
     odisee, ucll, thomas more, vub, uantwerpen, windesheim, inholland, hanze, zuyd, vakschool, -lyceum`,
   degrees: `
-    bachelor, master, propedeuse, doctoraal, doctorandus, drs, ir, ing, hbo, mbo, vwo, havo, vmbo, mavo, diploma,
+    bachelor, master, propedeuse, doctoraal, doctorandus, drs, ir, ing, hbo, mbo, vwo, havo, vmbo, mavo, diploma, -diploma,
     certificaat, opleiding, -opleiding, cursus, minor, promotie, uitwisseling, graduaat, gymnasium, atheneum, aso,
     tso, bso, licentiaat, hbo-v, pabo, postdoctoraal, leraar, lerarenopleiding, mbo-4, getuigschrift, kandidaats,
-    specialisatie, vakdiploma`,
+    specialisatie`,
   fieldLinks: 'in, richting, profiel, van, niveau',
   grade: 'cijfer, gemiddelde, eindcijfer, gemiddeld cijfer, eindgemiddelde',
   honours: 'cum laude, met onderscheiding, met grote onderscheiding, met lof, grootste onderscheiding',

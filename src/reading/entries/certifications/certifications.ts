@@ -110,10 +110,13 @@ function formOf(titles: readonly string[]): TitleForm {
   }
   const sides = titles.flatMap((title) => {
     const at = title.indexOf(separator);
-    return at < 0 ? [] : [companyEvidence(title.slice(0, at)) - companyEvidence(title.slice(at))];
+    return at < 0 ? [] : [[title.slice(0, at), title.slice(at)] as const];
   });
-  // Only a colon is known to follow an issuer that comes first.
-  return { separator, isIssuerFirst: separator === ': ' && sides.reduce((sum, side) => sum + side, 0) >= 0 };
+  const evidence = sides.reduce((sum, [a, b]) => sum + companyEvidence(a) - companyEvidence(b), 0);
+  // Only a colon is known to follow an issuer that comes first; names of issuers end in a word with a capital.
+  const areNames = sides.every(([before]) => /(?:^| )[\p{Lu}\d]\S*$/u.test(before));
+  if (separator === ': ' && !areNames) return { separator: undefined, isIssuerFirst: false };
+  return { separator, isIssuerFirst: separator === ': ' && evidence >= 0 };
 }
 
 /** `ISTQB Certified Tester, Foundation Level`: the level belongs to the title. */

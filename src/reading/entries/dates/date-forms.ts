@@ -62,7 +62,7 @@ const isDay = (value: number | undefined): value is number =>
 const past = (tokens: readonly Token[], at: number, marks: string) =>
   isMark(tokens[at], marks) ? at + 1 : at;
 
-/** `2018-09`, `2018/09/01`, `2016 / 09`, `2018, September`, `2018`. */
+/** `2018-09`, `2018/09/01`, `2016 / 09`, `2018, September`, `2018 – September`, `2018`. */
 function yearFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   const year = yearAt(tokens, at);
   if (year === undefined) {
@@ -83,8 +83,9 @@ function yearFirst(tokens: readonly Token[], at: number): DateForm | undefined {
       return { date: { year, month }, next: at + 3, isWeak: false };
     }
   }
-  const named = months.get(tokens[past(tokens, at + 1, ',')]?.folded ?? '');
-  const afterName = past(tokens, at + 1, ',') + 1;
+  const name = past(tokens, at + 1, ',-–');
+  const named = months.get(tokens[name]?.folded ?? '');
+  const afterName = name + 1;
   if (
     named !== undefined &&
     yearAt(tokens, past(tokens, afterName, '.')) === undefined &&

@@ -37,8 +37,13 @@ const isBracket = (token: Token | undefined, brackets: string) =>
 
 /** The token after the separator of a range: a dash, an arrow, `to`, `bis`, `à`. */
 function afterRangeSign(tokens: readonly Token[], at: number): number | undefined {
-  let next = at;
-  while (isDash(tokens[next]) || isBracket(tokens[next], '~→⇒»>')) {
+  // The dates may be in brackets: `[05/2020] – [12/2021]`.
+  let next = isBracket(tokens[at], ']') && isDash(tokens[at + 1]) ? at + 1 : at;
+  while (
+    isDash(tokens[next]) ||
+    isBracket(tokens[next], '~→⇒»>') ||
+    (next > at && isBracket(tokens[next], '['))
+  ) {
     next += 1;
   }
   const word = to.after(tokens, next);

@@ -4,7 +4,7 @@ import type { EntryOptions } from '../dates/date-forms';
 import { type DateMention, findDates } from '../dates/dates';
 import { firstLook, lookKey } from '../lines/look-of-cells';
 import { textOf } from '../lines/text-blocks';
-import { areTwoNames } from '../text/evidence';
+import { areTwoNames, isStudyInLine } from '../text/evidence';
 import { isLabelled, type Label, labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
 import { isLongName, isProseText } from '../text/prose';
@@ -210,7 +210,7 @@ function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): E
       used.length === 0 &&
       filled.length === 1 &&
       isProseText(filled[0]?.text ?? '') &&
-      (isBullet || !isLongName(filled[0]?.text ?? '')) &&
+      (isBullet || !(isLongName(filled[0]?.text ?? '') || isStudyInLine(filled[0]?.text ?? ''))) &&
       labelOf(filled[0]?.text ?? '', nameLabels) === undefined,
     extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),

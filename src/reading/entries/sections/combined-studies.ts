@@ -1,7 +1,7 @@
 import { namesKind } from '../../layout/headings';
 import type { DocumentSection, Row } from '../../layout-types';
 import { findDates } from '../dates/dates';
-import { isDegree, schoolEvidence } from '../text/evidence';
+import { isDegree, isStudyInLine, schoolEvidence } from '../text/evidence';
 
 /** Minimum share of rows with a date if each row is an entry. */
 const shareOfDated = 0.8;
@@ -18,9 +18,20 @@ function isCertificate(row: Row): boolean {
   );
 }
 
-/** Splits the certificates from a list under a heading that names them as well: `Education and Certification`. */
+/** Whether a row names a degree and its school in one line. */
+const isStudy = ({ cells: [cell] }: Row) => cell !== undefined && isStudyInLine(cell.text);
+
+/** Splits what a heading names as well from a list: `Education and Certification`, `Certificates and Education`. */
 export function splitCertificates(section: DocumentSection): DocumentSection[] {
   const { kind, title, rows } = section;
+  const studies =
+    kind === 'certifications' && title && namesKind(title.text, 'education') ? rows.filter(isStudy) : [];
+  if (studies.length > 0) {
+    return [
+      { ...section, rows: rows.filter((row) => !studies.includes(row)) },
+      { kind: 'education', title: undefined, rows: studies },
+    ];
+  }
   const isCombined = kind === 'education' && title !== undefined && namesKind(title.text, 'certifications');
   const dated = isCombined ? rows.filter((row) => datesIn(row).length > 0) : [];
   const isList = dated.length > 1 && dated.length >= shareOfDated * rows.length;

@@ -42,7 +42,7 @@ export const es: HeadingWords = {
     acreditaciones, talleres, capacitación, capacitaciones, seminarios, otros cursos, cursos de actualización,
     actualización, educación continua, cursos y talleres, cursos complementarios, cursos y certificados,
     títulos y certificados, licencias y certificaciones, certificaciones y cursos, carnés, carnets,
-    formación no reglada, cursos de formación`,
+    formación no reglada, cursos de formación, estudios complementarios`,
   languages:
     'idiomas, idioma, lenguas, lenguajes, competencias lingüísticas, conocimiento de idiomas, lengua materna',
   projects: `
