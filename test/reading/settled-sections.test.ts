@@ -23,6 +23,21 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
+test('the head of a CV is read under the name of the document, and the summary below it as one', () => {
+  const resume = section(
+    'summary',
+    [
+      'Institute for Welding and School of Joints and Seams',
+      'jane@doe.example',
+      'I weld what others cannot, under water and in the air.',
+    ],
+    'Resume',
+  );
+  const { contacts, summary } = readEntries(laidOut(section('header', ['Jane Doe']), resume, work));
+  expect(contacts.map(({ value }) => value)).toEqual(['jane@doe.example']);
+  expect(summary?.value).toBe('I weld what others cannot, under water and in the air.');
+});
+
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
 
 test('short words under a custom heading are skills if no other section is about skills', () => {

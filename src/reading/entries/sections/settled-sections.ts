@@ -12,13 +12,23 @@ import { labelledParts } from './labelled-parts';
 import { referencesApart } from './references-apart';
 import { skillShape } from './skill-shape';
 
-const textsOf = ({ rows }: DocumentSection) => rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+/** Whether a text is part of a summary rather than of a head. */
+const isSentence = (text: string) => {
+  const words = wordsOf(text).length;
+  return words > 12 || (words > 6 && /[.!?]$/.test(text));
+};
 
-/** Whether a section contains contacts under a heading that suggests something else: `About`. */
-function isContact(section: DocumentSection): boolean {
-  const texts = textsOf(section);
-  const hasContact = texts.some((text) => text.includes('@') || findPhones(text).length > 0);
-  return hasContact && texts.every((text) => wordsOf(text).length < 8);
+const holdsContact = ({ cells }: Row) =>
+  cells.some(({ text }) => text.includes('@') || findPhones(text).length > 0);
+
+/** Takes contacts out of a section whose heading suggests something else: `About`, or `Resume` at the top. */
+function contactsApart(section: DocumentSection): DocumentSection[] {
+  const end = section.kind === 'summary' ? section.rows.findLastIndex(holdsContact) + 1 : 0;
+  const contacts = section.rows.slice(0, end);
+  const texts = contacts.flatMap(({ cells }) => cells.map(({ text }) => text));
+  if (end === 0 || texts.some(isSentence)) return [section];
+  const rest: DocumentSection = { kind: 'summary', title: undefined, rows: section.rows.slice(end) };
+  return [{ ...section, kind: 'contact', rows: contacts }, ...(rest.rows.length > 0 ? [rest] : [])];
 }
 
 /** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
@@ -145,6 +155,7 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const whole = withOwnWords(withUnheadedWork(parts))
     .flatMap(splitCertificates)
     .flatMap(referencesApart)
+    .flatMap(contactsApart)
     .map((section) =>
       inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
     );
@@ -157,7 +168,6 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
       return { ...section, kind: 'certifications' };
     }
     if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
-    if (kind === 'summary' && isContact(section)) return { ...section, kind: 'contact' };
     return { ...section, kind: skillShape(section, isAmongSkills(whole, index)) ?? kind };
   });
   return { ...document, sections };
