@@ -336,3 +336,21 @@ test('courses that somebody taught are no jobs beside jobs, even where they name
   const tutor = section('work', ['Tutor, Leeside University, 2011'], 'Teaching');
   expect(readEntries(laidOut(header, work, tutor)).work).toHaveLength(2);
 });
+
+test('studies are told from certificates under a heading that names both', () => {
+  const both = section(
+    'certifications',
+    [
+      'Report Writing, Weld Board ┃ Mar 2026',
+      'M.Sc. Mechanics, University of Leeds',
+      'B.Sc. Physics, University of Hull',
+    ],
+    'Certifications and Education',
+  );
+  const { certifications, education } = readEntries(laidOut(header, work, both));
+  expect(certifications.map(({ name }) => name)).toEqual(['Report Writing']);
+  expect(education.map(({ institution }) => institution)).toEqual([
+    'University of Leeds',
+    'University of Hull',
+  ]);
+});

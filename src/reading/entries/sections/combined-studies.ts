@@ -18,9 +18,24 @@ function isCertificate(row: Row): boolean {
   );
 }
 
+const namesStudy = ({ cells }: Row) =>
+  cells.some(({ text }) => isDegree(text)) && cells.some(({ text }) => schoolEvidence(text) >= 1);
+
+/** Splits the studies from the certificates above them: `Certifications and Education`. */
+function splitStudies(section: DocumentSection): DocumentSection[] {
+  const studies = section.rows.filter(namesStudy);
+  return studies.length === 0
+    ? [section]
+    : [
+        { ...section, rows: section.rows.filter((row) => !studies.includes(row)) },
+        { kind: 'education', title: undefined, rows: studies },
+      ];
+}
+
 /** Splits the certificates from a list under a heading that names them as well: `Education and Certification`. */
 export function splitCertificates(section: DocumentSection): DocumentSection[] {
   const { kind, title, rows } = section;
+  if (kind === 'certifications' && title && namesKind(title.text, 'education')) return splitStudies(section);
   const isCombined = kind === 'education' && title !== undefined && namesKind(title.text, 'certifications');
   const dated = isCombined ? rows.filter((row) => datesIn(row).length > 0) : [];
   const isList = dated.length > 1 && dated.length >= shareOfDated * rows.length;

@@ -23,12 +23,15 @@ const holdsContact = ({ cells }: Row) =>
 
 /** Takes contacts out of a section whose heading suggests something else: `About`, or `Resume` at the top. */
 function contactsApart(section: DocumentSection): DocumentSection[] {
-  const end = section.kind === 'summary' ? section.rows.findLastIndex(holdsContact) + 1 : 0;
-  const contacts = section.rows.slice(0, end);
-  const texts = contacts.flatMap(({ cells }) => cells.map(({ text }) => text));
-  if (end === 0 || texts.some(isSentence)) return [section];
-  const rest: DocumentSection = { kind: 'summary', title: undefined, rows: section.rows.slice(end) };
-  return [{ ...section, kind: 'contact', rows: contacts }, ...(rest.rows.length > 0 ? [rest] : [])];
+  const { kind, rows } = section;
+  const last = kind === 'summary' ? rows.findLastIndex(holdsContact) : -1;
+  const prose = rows.findIndex(({ cells }) => cells.some(({ text }) => isSentence(text)));
+  if (last < 0 || (prose >= 0 && prose < last)) return [section];
+  if (prose < 0) return [{ ...section, kind: 'contact' }];
+  return [
+    { ...section, kind: 'contact', rows: rows.slice(0, prose) },
+    { kind, title: undefined, rows: rows.slice(prose) },
+  ];
 }
 
 /** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
