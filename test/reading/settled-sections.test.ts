@@ -354,3 +354,23 @@ test('studies are told from certificates under a heading that names both', () =>
     'University of Hull',
   ]);
 });
+
+test('entries that stand side by side are read one after the other', () => {
+  const studies = section(
+    'education',
+    [
+      '*MSc Physics* ┃ *BSc Physics*',
+      'University of Leeds, 2018 – 2020 ┃ University of Hull, 2014 – 2017',
+      '*Diploma in Welding* ┃ *Certificate in Welding*',
+      'Seam College, 2012 – 2014 ┃ Weld College, 2010 – 2012',
+    ],
+    'Education',
+  );
+  const { education } = readEntries(laidOut(header, work, studies));
+  expect(education.map(({ degree, institution }) => `${degree} | ${institution}`)).toEqual([
+    'MSc Physics | University of Leeds',
+    'Diploma in Welding | Seam College',
+    'BSc Physics | University of Hull',
+    'Certificate in Welding | Weld College',
+  ]);
+});

@@ -8,6 +8,7 @@ import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { splitCertificates } from './combined-studies';
 import { withoutDrawnRules } from './drawn-rules';
+import { inReadingOrder } from './entries-side-by-side';
 import { labelledParts } from './labelled-parts';
 import { referencesApart } from './references-apart';
 import { skillShape } from './skill-shape';
@@ -156,6 +157,7 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
   const whole = withOwnWords(withUnheadedWork(parts))
+    .map(inReadingOrder)
     .flatMap(splitCertificates)
     .flatMap(referencesApart)
     .flatMap(contactsApart)
