@@ -30,7 +30,7 @@ const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** Splits off what follows the first sentence on a line that begins with a title. */
 function withoutTail(cell: EntryCell): EntryCell {
-  const end = /\p{Ll}{3}\. (?=\p{Lu})/u.exec(cell.text);
+  const end = /\p{L}{3}\. (?=\p{Lu})/u.exec(cell.text);
   const at = end === null ? -1 : end.index + 3;
   const tail = cell.text.slice(at + 2);
   const isSentence = /[.!?]$/.test(tail) || wordsOf(tail).length > 5;
