@@ -105,6 +105,33 @@ test('table cells are side by side, and long ones become columns', async () => {
   ]);
 });
 
+test('columns under headings go on through the rows of a table', async () => {
+  const sides = table(
+    [cell(heading('Contact')), cell(heading('Experience'), p('Baker'), p('Crust & Crumb'), p('2018 – 2020'))],
+    [cell(p('zoe@example.com')), cell(p(''))],
+    [cell(heading('Skills'), p('Sourdough'), p('Rye'), p('Cakes')), cell(heading('Education'))],
+    [cell(p('')), cell(p('Baking School'), p('2015 – 2018'))],
+  );
+  expect(outline(await read([p('Zoë'), sides]))).toEqual([
+    ['header', undefined, 'Zoë'],
+    ['contact', 'Contact', 'zoe@example.com'],
+    ['skills', 'Skills', 'Sourdough', 'Rye', 'Cakes'],
+    ['work', 'Experience', 'Baker', 'Crust & Crumb', '2018 – 2020'],
+    ['education', 'Education', 'Baking School', '2015 – 2018'],
+  ]);
+});
+
+test('a line drawn with underscores is not part of the heading after it', async () => {
+  const rule = new TextRun({ text: '_'.repeat(60) });
+  const title = new TextRun({ text: ' Experience', bold: true, size: 28 });
+  const drawn = p({ children: [rule, title] });
+  expect(outline(await read([p('Zoë'), heading('Skills'), p('Rye'), drawn, p('Baker')]))).toEqual([
+    ['header', undefined, 'Zoë'],
+    ['skills', 'Skills', 'Rye'],
+    ['work', 'Experience', 'Baker'],
+  ]);
+});
+
 test('a heading in a table cell is beside the first line of its section, however large it is', async () => {
   const large = (text: string) => cell(p({ children: [new TextRun({ text, size: 40 })] }));
   const sections = table(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEducation } from '../../src/reading/entries/education';
+import { readEntries } from '../../src/reading/entries/read-entries';
 import type { Row } from '../../src/reading/layout-types';
-import { row, section } from '../support/laid-out';
+import { laidOut, row, section } from '../support/laid-out';
 
 const readAll = (...rows: (string | Row)[]) =>
   readEducation([section('education', rows)], { monthFirst: false });
@@ -98,5 +99,64 @@ test('a date below a degree that ends in a short word is its own line', () => {
   ).toEqual([
     'Mestrado em Ciências Farmacêuticas | Universidade do Mondego',
     '12.º ano | Escola Secundária da Boavista',
+  ]);
+});
+
+test('a date may be between a school and its town', () => {
+  const [first, second] = readAll(
+    '*Master en administration*',
+    'Lycée Alba 2019 – 2020, Rennes',
+    '*DUT Génie électrique*',
+    'IUT de Nantes 2015 – 2017, Nantes',
+  );
+  expect(first).toMatchObject({ institution: 'Lycée Alba', start: { year: 2019 }, end: { year: 2020 } });
+  expect(second).toMatchObject({ institution: 'IUT de Nantes', location: 'Nantes', end: { year: 2017 } });
+});
+
+test('a date before a long sentence that names a degree and a school begins an entry', () => {
+  expect(
+    read(
+      '2010-2013. Doctor of Philosophy (PhD), Zoology, University of Otterbourne, New Zealand.',
+      '2005-2008. Bachelor of Science in Biological Sciences and Zoology of Islands and Coasts, University of Ambry, England.',
+    ),
+  ).toEqual([
+    'Doctor of Philosophy (PhD), Zoology | University of Otterbourne',
+    'Bachelor of Science in Biological Sciences and Zoology of Islands and Coasts | University of Ambry',
+  ]);
+});
+
+test('studies among jobs are read as studies', () => {
+  const career = section('work', [
+    '*Welder* ┃ 2018 – 2020',
+    'Acme Ltd',
+    '• Built boilers',
+    '*Bachelor of Engineering* ┃ 2014 – 2018',
+    'University of Leeds',
+    '• Graduated with a thesis on seams',
+    '*Lecturer* ┃ 2012 – 2014',
+    'University of Hull',
+    '• Taught metallurgy',
+  ]);
+  const { work, education } = readEntries(laidOut(career));
+  expect(work.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Welder | Acme Ltd',
+    'Lecturer | University of Hull',
+  ]);
+  expect(education).toMatchObject([
+    { degree: 'Bachelor of Engineering', institution: 'University of Leeds' },
+  ]);
+});
+
+test('a school among jobs is a study if its first point is a degree', () => {
+  const career = section('work', [
+    '*Acme Ltd* ┃ 2018 – 2020',
+    '• Welder',
+    '*University of Leeds* ┃ 2014 – 2018',
+    '• Bachelor of Engineering',
+  ]);
+  const { work, education } = readEntries(laidOut(career));
+  expect(work.map(({ company }) => company)).toEqual(['Acme Ltd']);
+  expect(education).toMatchObject([
+    { degree: 'Bachelor of Engineering', institution: 'University of Leeds' },
   ]);
 });

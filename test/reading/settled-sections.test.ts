@@ -37,6 +37,21 @@ test('studies under a heading for certificates as well are studies', () => {
   expect(education).toMatchObject([{ degree: 'B.Sc. Food Engineering' }]);
 });
 
+test('the head of a CV is read under the name of the document, and the summary below it as one', () => {
+  const resume = section(
+    'summary',
+    [
+      'Institute for Welding and School of Joints and Seams',
+      'jane@doe.example',
+      'I weld what others cannot, under water and in the air.',
+    ],
+    'Resume',
+  );
+  const { contacts, summary } = readEntries(laidOut(section('header', ['Jane Doe']), resume, work));
+  expect(contacts.map(({ value }) => value)).toEqual(['jane@doe.example']);
+  expect(summary?.value).toBe('I weld what others cannot, under water and in the air.');
+});
+
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
 
 test('short words under a custom heading are skills if no other section is about skills', () => {
@@ -334,4 +349,42 @@ test('courses that somebody taught are no jobs beside jobs, even where they name
   expect(jobs.map(({ position }) => position)).toEqual(['Welder']);
   const tutor = section('work', ['Tutor, Leeside University, 2011'], 'Teaching');
   expect(readEntries(laidOut(header, work, tutor)).work).toHaveLength(2);
+});
+
+test('studies are told from certificates under a heading that names both', () => {
+  const both = section(
+    'certifications',
+    [
+      'Report Writing, Weld Board ┃ Mar 2026',
+      'M.Sc. Mechanics, University of Leeds',
+      'B.Sc. Physics, University of Hull',
+    ],
+    'Certifications and Education',
+  );
+  const { certifications, education } = readEntries(laidOut(header, work, both));
+  expect(certifications.map(({ name }) => name)).toEqual(['Report Writing']);
+  expect(education.map(({ institution }) => institution)).toEqual([
+    'University of Leeds',
+    'University of Hull',
+  ]);
+});
+
+test('entries that stand side by side are read one after the other', () => {
+  const studies = section(
+    'education',
+    [
+      '*MSc Physics* ┃ *BSc Physics*',
+      'University of Leeds, 2018 – 2020 ┃ University of Hull, 2014 – 2017',
+      '*Diploma in Welding* ┃ *Certificate in Welding*',
+      'Seam College, 2012 – 2014 ┃ Weld College, 2010 – 2012',
+    ],
+    'Education',
+  );
+  const { education } = readEntries(laidOut(header, work, studies));
+  expect(education.map(({ degree, institution }) => `${degree} | ${institution}`)).toEqual([
+    'MSc Physics | University of Leeds',
+    'Diploma in Welding | Seam College',
+    'BSc Physics | University of Hull',
+    'Certificate in Welding | Weld College',
+  ]);
 });

@@ -185,7 +185,7 @@ test('a driving licence among the skills is not a skill', () => {
 });
 
 test('a word before a dash and a list is a group', () => {
-  expect(skillsOf(section('skills', ['Daten – Python, SQL', 'Web – Svelte, CSS']))).toEqual([
+  expect(skillsOf(section('skills', ['Daten – Python, SQL', 'Web → Svelte, CSS']))).toEqual([
     'Daten / Python',
     'Daten / SQL',
     'Web / Svelte',

@@ -19,11 +19,14 @@ function pointOf(skill: Skill): string {
   return [named, remarks.join(' ')].filter(Boolean).join(': ');
 }
 
-/** Where there are no other groups, 'Other' says nothing. */
 const outlineOf = (skills: Skill[]): OutlineEntry[] =>
-  skillCategories(skills).map(({ title, members }, _, groups) =>
-    outlineEntry(groups.length === 1 && title === 'Other' ? '' : title, { points: members.map(pointOf) }),
-  );
+  skillCategories(skills).flatMap(({ title, members }, _, groups) => {
+    const points = members.map(pointOf);
+    // Where there are no other groups, 'Other' says nothing.
+    return groups.length === 1 && title === 'Other'
+      ? points.map((point) => outlineEntry('', { paragraphs: [point] }))
+      : [outlineEntry(title, { points })];
+  });
 
 const isLanguageSkill = ({ category, name }: Skill) => category === 'Other' && isLanguage(name);
 

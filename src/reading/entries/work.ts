@@ -1,8 +1,9 @@
 import type { DocumentSection } from '../layout-types';
-import type { ReadDate, ReadWork } from '../reading';
+import type { ReadDate, ReadEducation, ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutWork } from './doubts';
+import { studyOf } from './education';
 import { type EntryParts, readNamedEntries } from './heads/entry-heads';
 import type { Names } from './heads/roles';
 import { isAddress } from './heads/slots';
@@ -65,19 +66,24 @@ const breaks = lexicon('breaks');
 /** Whether an entry is parental leave or a search for work instead of a position. */
 const isBreak = ({ position = '', company }: ReadWork) => company === undefined && breaks.begins(position);
 
-/** Reads the positions from the sections about work, or about volunteering. */
-export function readWork(
+/** Reads the positions from the sections about work, or about volunteering, and the studies among them. */
+export function readCareer(
   sections: readonly DocumentSection[],
   options: DateOptions,
   kind: 'work' | 'volunteering' = 'work',
-): ReadWork[] {
+): { work: ReadWork[]; studies: ReadEducation[] } {
   const entries = readNamedEntries(sections, kind, options, {
     what: positionEvidence,
     where: companyEvidence,
-  }).map(({ parts, names }) => workOf(parts, names));
-  return withCompanies(
-    entries.filter(
-      (entry) => (entry.position !== undefined || entry.company !== undefined) && !isBreak(entry),
-    ),
-  ).map((entry) => ({ ...entry, doubtful: [...new Set([...entry.doubtful, ...doubtsAboutWork(entry)])] }));
+  }).map((entry) => ({ entry, study: studyOf(entry) }));
+  const jobs = entries.flatMap(({ entry: { parts, names }, study }) => (study ? [] : [workOf(parts, names)]));
+  return {
+    work: withCompanies(
+      jobs.filter((job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job)),
+    ).map((job) => ({ ...job, doubtful: [...new Set([...job.doubtful, ...doubtsAboutWork(job)])] })),
+    studies: entries.flatMap(({ study }) => study ?? []),
+  };
 }
+
+/** The positions without the studies. */
+export const readWork = (...career: Parameters<typeof readCareer>): ReadWork[] => readCareer(...career).work;

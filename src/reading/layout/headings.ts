@@ -132,7 +132,7 @@ function phrasesOf(list: string): string[] {
   return list.split(',').map(plain);
 }
 
-/** In lower case, without accents, a leading number or a trailing colon, and with spaces around signs. */
+/** In lower case, without accents, a leading number or signs at the ends, and with spaces around other signs. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -140,8 +140,9 @@ function plain(text: string): string {
     .toLowerCase()
     .trim()
     .replace(/[’‘ʼ]/g, "'")
-    .replace(/^\s*(?:[ivx]+|[a-z])[.)]\s+/, '')
-    .replace(/(?<![:_])[:_]+$/, '')
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/^(?:[ivx]+|[a-z])[.)]\s+/, '')
+    .replace(/(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u, '')
     .replace(/([&/|+,·•()])/g, ' $1 ')
     .replace(/[()]/g, '')
     .replace(/\s+/g, ' ')

@@ -201,10 +201,14 @@ function cutEntries(
       const whole = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
       const entries = kind === 'education' ? whole.flatMap(splitStudies) : whole;
       const heads = entries.map(headOf);
-      const height = usualHeight(heads);
+      const isRole = entries.map(({ shared }) => shared.length > 0);
+      const [ofRoles, ofOthers] = [true, false].map((wanted) =>
+        usualHeight(heads.filter((_, index) => isRole[index] === wanted)),
+      );
       return entries.map((entry, index) => {
         const head = heads[index] ?? [];
         const lastDate = head.findLastIndex(({ period }) => period !== undefined);
+        const height = (isRole[index] ? ofRoles : ofOthers) ?? head.length;
         return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), right, columns };
       });
     });

@@ -14,9 +14,12 @@ export interface Names {
   where: Piece | undefined;
 }
 
+type Slot = string | undefined;
+
+/** A pair of slots; `score` says how well it explains the entries. */
 interface Reading {
-  what: string | undefined;
-  where: string | undefined;
+  what: Slot;
+  where: Slot;
   score: number;
 }
 
@@ -27,7 +30,7 @@ export interface Hints {
 
 const isName = ({ place, isAside }: Piece) => place < 2 && !isAside;
 
-const pieceAt = (pieces: readonly Piece[], slot: string | undefined) =>
+const pieceAt = (pieces: readonly Piece[], slot: Slot) =>
   pieces.find((piece) => piece.slot === slot && isName(piece));
 
 const bounded = (value: number) => Math.max(-2, Math.min(2, value));
@@ -40,38 +43,40 @@ function leaning(piece: Piece, { what, where }: Hints): number {
   return words + at + place - 0.8 * piece.place;
 }
 
-/** How well a pair of slots explains all entries. */
-function scoreOf(
-  entries: readonly (readonly Piece[])[],
-  reading: Omit<Reading, 'score'>,
-  hints: Hints,
-): number {
-  let score = 0;
-  for (const pieces of entries) {
-    const what = pieceAt(pieces, reading.what);
-    const where = pieceAt(pieces, reading.where);
-    score +=
-      what === undefined ? 0 : 1.5 + leaning(what, hints) - 0.35 * what.row - 0.8 * what.place - depth(what);
-    score +=
-      where === undefined
-        ? 0
-        : 1.5 - leaning(where, hints) - 1.6 * where.place - 0.35 * where.row - depth(where);
-  }
-  return score;
-}
+/** How well a piece explains an entry as the one name and as the other; no piece is worth 0. */
+const scoreOfWhat = (piece: Piece, hints: Hints) =>
+  1.5 + leaning(piece, hints) - 0.35 * piece.row - 0.8 * piece.place - depth(piece);
+const scoreOfWhere = (piece: Piece, hints: Hints) =>
+  1.5 - leaning(piece, hints) - 1.6 * piece.place - 0.35 * piece.row - depth(piece);
 
 /** A penalty for parts that follow others in a cell, because they are weaker evidence. */
 const depth = (piece: Piece) => 0.15 * Number(piece.slot.replace(/\D/g, '').slice(1));
 
-function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Reading[] {
-  const slots = [...new Set(entries.flatMap((pieces) => pieces.filter(isName).map(({ slot }) => slot)))];
-  const choices = [undefined, ...slots];
-  return choices
-    .flatMap((what) =>
-      choices.filter((where) => where === undefined || where !== what).map((where) => ({ what, where })),
-    )
-    .map((reading) => ({ ...reading, score: scoreOf(entries, reading, hints) }))
-    .sort((a, b) => b.score - a.score);
+/** The pair of slots that explains the entries best. Each slot is judged on its own, as there may be very many pairs. */
+function bestReading(entries: readonly (readonly Piece[])[], hints: Hints): Reading {
+  const whats = new Map<Slot, number>([[undefined, 0]]);
+  const wheres = new Map<Slot, number>([[undefined, 0]]);
+  const add = (scores: Map<Slot, number>, slot: Slot, score: number) =>
+    scores.set(slot, (scores.get(slot) ?? 0) + score);
+  for (const pieces of entries) {
+    const first = new Map(
+      pieces
+        .filter(isName)
+        .toReversed()
+        .map((piece) => [piece.slot, piece]),
+    );
+    for (const piece of [...first.values()].toReversed()) {
+      add(whats, piece.slot, scoreOfWhat(piece, hints));
+      add(wheres, piece.slot, scoreOfWhere(piece, hints));
+    }
+  }
+  const bestWheres = [...wheres].sort(([, a], [, b]) => b - a).slice(0, 2);
+  const pairs = [...whats].map(([what, own]): Reading => {
+    const other = bestWheres.find(([where]) => where === undefined || where !== what);
+    const [where, score] = other ?? [undefined, 0];
+    return { what, where, score: own + score };
+  });
+  return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best));
 }
 
 /** By how much an entry's own words must contradict the reading of all entries. */
@@ -80,12 +85,13 @@ const contradiction = 4.5;
 /** The names in an entry according to the best reading of all entries, unless its own words clearly contradict it. */
 function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, ignoresPlaces: boolean): Names {
   const judged = ignoresPlaces ? pieces.map((piece) => ({ ...piece, hasPlaceBeside: false })) : pieces;
-  const own = readingsOf([judged], hints).at(0);
+  const own = bestReading([judged], hints);
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
-  const allScore = scoreOf([judged], best, hints);
+  const [what, where] = [pieceAt(judged, best.what), pieceAt(judged, best.where)];
+  const allScore = (what ? scoreOfWhat(what, hints) : 0) + (where ? scoreOfWhere(where, hints) : 0);
   const isIncomplete = byAll.what === undefined || byAll.where === undefined;
   const least = allScore + (isIncomplete ? 1 : contradiction);
-  const isStronger = own !== undefined && own.score > least;
+  const isStronger = own.score > least;
   const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
   const labelled = pieces.find((piece) => piece.isLabelled && piece.at === 'after' && isName(piece));
   return {
@@ -99,12 +105,7 @@ export function readNames(
   entries: readonly (readonly Piece[])[],
   hints: Hints,
 ): { names: Names[]; score: number } {
-  const readings = readingsOf(entries, hints);
-  const [best] = readings;
-  if (best === undefined) {
-    const names = entries.map(() => ({ what: undefined, where: undefined }));
-    return { names, score: 0 };
-  }
+  const best = bestReading(entries, hints);
   // Where places usually stand beside the degree or the position, they do not make it a school or a company.
   const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
   const ignoresPlaces = besidePlaces * 2 > entries.length;

@@ -7,7 +7,7 @@ import { splitAtCommas } from '../text/split-at-commas';
 
 /** Longer texts are prose; so are those with longer sentences, in words. */
 const longestText = 160;
-const longestPart = 12;
+const longestPart = 20;
 
 /** A full stop between two parts; after a short word, it may end an abbreviation. */
 const stop = /(?<=\p{L}{5}|\d|\p{Lu}{2}|\))\. (?=[\p{Lu}\d])/u;

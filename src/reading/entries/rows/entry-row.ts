@@ -4,6 +4,7 @@ import type { EntryOptions } from '../dates/date-forms';
 import { type DateMention, findDates } from '../dates/dates';
 import { firstLook, lookKey } from '../lines/look-of-cells';
 import { textOf } from '../lines/text-blocks';
+import { placeEvidence } from '../places/places';
 import { areTwoNames, isStudyInLine } from '../text/evidence';
 import { isLabelled, type Label, labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
@@ -49,7 +50,7 @@ const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
 /** Commas and dashes also occur within names; these marks do not. */
 const isBar = (mark: string) => '|•·●▪⋅:'.includes(mark);
 
-/** A date between the other parts of a line: `School | Leeds | 2010 – 2014 | First`, `Engineer (2019–2021), Acme`. */
+/** A date between the other parts of a line: `School | 2010 – 2014 | First`, `School 2010 – 2014, Leeds`. */
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
   const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
   const isInBrackets = cell.text.charAt(from) === '(';
@@ -59,8 +60,9 @@ function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): En
   const left = lastMark.exec(before)?.[0].trim() ?? (isInBrackets ? '(' : '');
   const right = firstMark.exec(after)?.[0].trim() ?? '';
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
+  const isBeforePlace = isRange && right === ',' && placeEvidence(end) >= 2;
   const isBounded =
-    left !== '' &&
+    (left !== '' || isBeforePlace) &&
     right !== '' &&
     (isRange ||
       isBar(left) ||

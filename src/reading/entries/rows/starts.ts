@@ -1,3 +1,4 @@
+import { positionEvidence } from '../text/evidence';
 import type { EntryRow } from './entry-row-types';
 
 /**
@@ -215,6 +216,19 @@ function splitRoles(entry: EntryRows): EntryRows[] {
   return starts.map((start, index) => ({ shared, rows: entry.rows.slice(start, starts[index + 1]) }));
 }
 
+const words = ({ cells }: EntryRow) => cells.map(({ text }) => text).join(' ');
+
+/** Whether an entry names its own employer above its position, and is no role at that of the entries above. */
+function hasOwnEmployer([first, ...below]: readonly EntryRow[]): boolean {
+  const end = below.findIndex(isBody);
+  const titles = below.slice(0, end < 0 ? undefined : end);
+  return (
+    first !== undefined &&
+    positionEvidence(words(first)) === 0 &&
+    titles.some((row) => row.look === first.look && positionEvidence(words(row)) > 0)
+  );
+}
+
 /** Splits a section into entries, in the way that explains all of them best. */
 export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   if (rows.length === 0) return [];
@@ -226,10 +240,9 @@ export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   const entries = best.starts.map((start, index): EntryRows => {
     const head = best.heads.filter((at) => at < start).at(-1);
     const end = head === undefined ? undefined : best.starts.find((at) => at > head);
-    return {
-      shared: head === undefined ? [] : rows.slice(head, end),
-      rows: rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]),
-    };
+    const own = rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]);
+    const isApart = head === undefined || (start !== end && hasOwnEmployer(own));
+    return { shared: isApart ? [] : rows.slice(head, end), rows: own };
   });
   return entries.flatMap(splitRoles);
 }

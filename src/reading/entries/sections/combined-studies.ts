@@ -1,7 +1,7 @@
 import { namesKind } from '../../layout/headings';
 import type { DocumentSection, Row } from '../../layout-types';
 import { findDates } from '../dates/dates';
-import { isDegree, isStudyInLine, schoolEvidence } from '../text/evidence';
+import { isDegree, schoolEvidence } from '../text/evidence';
 
 /** Minimum share of rows with a date if each row is an entry. */
 const shareOfDated = 0.8;
@@ -18,20 +18,24 @@ function isCertificate(row: Row): boolean {
   );
 }
 
-/** Whether a row names a degree and its school in one line. */
-const isStudy = ({ cells: [cell] }: Row) => cell !== undefined && isStudyInLine(cell.text);
+const namesStudy = ({ cells }: Row) =>
+  cells.some(({ text }) => isDegree(text)) && cells.some(({ text }) => schoolEvidence(text) >= 1);
 
-/** Splits what a heading names as well from a list: `Education and Certification`, `Certificates and Education`. */
+/** Splits the studies from the certificates above them: `Certifications and Education`. */
+function splitStudies(section: DocumentSection): DocumentSection[] {
+  const studies = section.rows.filter(namesStudy);
+  return studies.length === 0
+    ? [section]
+    : [
+        { ...section, rows: section.rows.filter((row) => !studies.includes(row)) },
+        { kind: 'education', title: undefined, rows: studies },
+      ];
+}
+
+/** Splits the certificates from a list under a heading that names them as well: `Education and Certification`. */
 export function splitCertificates(section: DocumentSection): DocumentSection[] {
   const { kind, title, rows } = section;
-  const studies =
-    kind === 'certifications' && title && namesKind(title.text, 'education') ? rows.filter(isStudy) : [];
-  if (studies.length > 0) {
-    return [
-      { ...section, rows: rows.filter((row) => !studies.includes(row)) },
-      { kind: 'education', title: undefined, rows: studies },
-    ];
-  }
+  if (kind === 'certifications' && title && namesKind(title.text, 'education')) return splitStudies(section);
   const isCombined = kind === 'education' && title !== undefined && namesKind(title.text, 'certifications');
   const dated = isCombined ? rows.filter((row) => datesIn(row).length > 0) : [];
   const isList = dated.length > 1 && dated.length >= shareOfDated * rows.length;

@@ -8,17 +8,31 @@ import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { splitCertificates } from './combined-studies';
 import { withoutDrawnRules } from './drawn-rules';
+import { inReadingOrder } from './entries-side-by-side';
 import { labelledParts } from './labelled-parts';
 import { referencesApart } from './references-apart';
 import { skillShape } from './skill-shape';
 
-const textsOf = ({ rows }: DocumentSection) => rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+/** Whether a text is part of a summary rather than of a head. */
+const isSentence = (text: string) => {
+  const words = wordsOf(text).length;
+  return words > 12 || (words > 6 && /[.!?]$/.test(text));
+};
 
-/** Whether a section contains contacts under a heading that suggests something else: `About`. */
-function isContact(section: DocumentSection): boolean {
-  const texts = textsOf(section);
-  const hasContact = texts.some((text) => text.includes('@') || findPhones(text).length > 0);
-  return hasContact && texts.every((text) => wordsOf(text).length < 8);
+const holdsContact = ({ cells }: Row) =>
+  cells.some(({ text }) => text.includes('@') || findPhones(text).length > 0);
+
+/** Takes contacts out of a section whose heading suggests something else: `About`, or `Resume` at the top. */
+function contactsApart(section: DocumentSection): DocumentSection[] {
+  const { kind, rows } = section;
+  const last = kind === 'summary' ? rows.findLastIndex(holdsContact) : -1;
+  const prose = rows.findIndex(({ cells }) => cells.some(({ text }) => isSentence(text)));
+  if (last < 0 || (prose >= 0 && prose < last)) return [section];
+  if (prose < 0) return [{ ...section, kind: 'contact' }];
+  return [
+    { ...section, kind: 'contact', rows: rows.slice(0, prose) },
+    { kind, title: undefined, rows: rows.slice(prose) },
+  ];
 }
 
 /** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
@@ -143,8 +157,10 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
     mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
   );
   const whole = withOwnWords(withUnheadedWork(parts))
+    .map(inReadingOrder)
     .flatMap(splitCertificates)
     .flatMap(referencesApart)
+    .flatMap(contactsApart)
     .map((section) =>
       inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
     );
@@ -157,7 +173,6 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
       return { ...section, kind: 'certifications' };
     }
     if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
-    if (kind === 'summary' && isContact(section)) return { ...section, kind: 'contact' };
     return { ...section, kind: skillShape(section, isAmongSkills(whole, index)) ?? kind };
   });
   return { ...document, sections };

@@ -7,9 +7,9 @@ import { hasSeparator } from './skill-lines';
 
 export const isShort = (text: string) => wordsOf(text).length <= 5;
 
-/** The label before a dash and a list: `Databases – SQL, MongoDB`. */
+/** The label before a dash or an arrow and a list: `Databases – SQL, MongoDB`. */
 export function dashedLabel(text: string): { label: string; value: string } | undefined {
-  const [label = '', value = '', ...others] = text.split(/ [–—-] /u);
+  const [label = '', value = '', ...others] = text.split(/ [–—→-] /u);
   return others.length === 0 && hasSeparator(value) && !hasSeparator(label) && /^\p{Lu}/u.test(label)
     ? { label, value }
     : undefined;

@@ -10,13 +10,24 @@ import { childOf, type Element, elementsOf } from './xml';
 const page = { left: 50, right: 545, top: 50, middle: 400 };
 /** The distance between tab stops. */
 const tabWidth = 36;
-/** Two cells of a row become columns if each has at least this many lines; otherwise they stay beside each other. */
+/**
+ * Two cells of a row become columns if each has at least this many lines, or a heading above so many in one of them;
+ * otherwise they stay beside each other.
+ */
 const linesOfColumn = 4;
+/** How far the edges of cells in one column may differ, in points. */
+const sameEdge = 12;
 /** Far more than any CV has. */
 const mostCells = 20_000;
 
 /** Cells that follow one another from top to bottom. */
 type Stream = Cell[];
+
+/** A column of a table that continues from row to row. */
+interface Column {
+  left: number;
+  stream: Stream;
+}
 
 /** Where blocks are placed: between two edges, with or without a coloured background. */
 interface Place {
@@ -114,18 +125,20 @@ export class Flow {
     const widths = elementsOf(childOf(table, 'w:tblGrid')).map(
       ({ attributes }) => points(attributes['w:w']) ?? 0,
     );
-    /** The columns that continue from row to row, by the index of their cell. */
-    const open = new Map<number, Stream>();
+    let open: Column[] = [];
     for (const row of rowsIn(table)) {
       const cells = cellsIn(row, widths, where);
-      if (this.areColumns(cells)) this.placeColumns(cells, open);
-      else {
-        if (open.size > 0) this.beginStream();
-        open.clear();
+      const filled = cells.filter(({ element }) => this.textsIn(element).length > 0);
+      const [only, ...others] = filled;
+      if (this.areColumns(filled) || (only && others.length === 0 && continuesOne(open, only.where))) {
+        this.placeColumns(filled, open);
+      } else if (filled.length > 0 || open.length === 0) {
+        if (open.length > 0) this.beginStream();
+        open = [];
         this.placeSideBySide(cells);
       }
     }
-    if (open.size > 0) this.beginStream();
+    if (open.length > 0) this.beginStream();
   }
 
   private placeSideBySide(cells: PlacedCell[]): void {
@@ -141,19 +154,27 @@ export class Flow {
     this.y = bottom + alignFirstLines(this.stream, starts);
   }
 
-  private placeColumns(cells: PlacedCell[], open: Map<number, Stream>): void {
+  private placeColumns(cells: PlacedCell[], open: Column[]): void {
     const top = this.y;
     let bottom = top;
-    for (const { element, where, index } of cells) {
-      const stream = open.get(index) ?? [];
-      if (!open.has(index)) this.columns.push(stream);
-      open.set(index, stream);
-      this.stream = stream;
+    for (const { element, where } of cells) {
+      this.stream = this.columnAt(where.left, open, cells.length === 1);
       this.y = top;
       this.place(element, where);
       bottom = Math.max(bottom, this.y);
     }
     this.y = bottom;
+  }
+
+  /** The column that a cell continues, or a new one. The only cell of a row may be indented. */
+  private columnAt(left: number, open: Column[], isOnly: boolean): Stream {
+    const last = open.findLast((column) => column.left < left + sameEdge);
+    if (last && (isOnly || last.left > left - sameEdge)) return last.stream;
+    const stream: Stream = [];
+    this.columns.push(stream);
+    open.push({ left, stream });
+    open.sort((a, b) => a.left - b.left);
+    return stream;
   }
 
   /** What follows columns is not the head of the document, however high up it is. */
@@ -166,7 +187,9 @@ export class Flow {
   /** Whether the cells of a row are read one after another; what follows a heading and holds none belongs to it. */
   private areColumns(cells: PlacedCell[]): boolean {
     const texts = cells.map(({ element }) => this.textsIn(element));
-    const isColumn = texts.filter(({ length }) => length >= linesOfColumn).length > 1;
+    const isLong = ({ length }: string[]) => length >= linesOfColumn;
+    const headed = texts.filter((lines) => hasHeading(lines.slice(0, 1)));
+    const isColumn = texts.filter(isLong).length > 1 || (headed.length > 1 && headed.some(isLong));
     return isColumn && !(hasHeading(this.stream.map(({ text }) => text)) && !texts.some(hasHeading));
   }
 
@@ -195,12 +218,15 @@ const hasHeading = (texts: string[]) => texts.some((text) => headingKind(text) !
 const largest = (streams: Stream[]) =>
   Math.max(0, ...streams.map((cells) => cells.reduce((most, { look }) => Math.max(most, look.size), 0)));
 
+/** Whether a cell lies in one of several columns. */
+const continuesOne = (open: Column[], { left, right }: Place) =>
+  open.length > 1 &&
+  open.filter((column) => column.left > left + sameEdge && column.left < right).length === 0;
+
 /** A table cell and its position. */
 interface PlacedCell {
   element: Element;
   where: Place;
-  /** The column in which it begins. */
-  index: number;
 }
 
 const rowsIn = (table: Element): Element[] =>
@@ -233,7 +259,7 @@ function cellsIn(row: Element, widths: number[], where: Place): PlacedCell[] {
       const grid = widths.slice(index, index + span).reduce((sum, width) => sum + width, 0) * scale;
       const right = left + (grid || own);
       const hasBackground = where.hasBackground || isShaded(properties) === true;
-      const placed = { element, index, where: { left, right, hasBackground } };
+      const placed = { element, where: { left, right, hasBackground } };
       index += span;
       left = right;
       return placed;

@@ -6,7 +6,10 @@ import { isCapitals, type Paragraph } from './paragraphs';
 export const lineHeight = 1.2;
 const letterWidth = 0.5;
 
-/** The lines of a paragraph, each cut at tabs, at runs of spaces and before icons. */
+/** Runs of spaces, lines drawn with underscores, and what comes before an icon. */
+const gaps = /[ \u00a0]{5,}|_{5,}|(?=[\ue000-\uf8ff])/;
+
+/** The lines of a paragraph, each cut at tabs and at gaps. */
 export function linesOf({ pieces }: Paragraph): Span[][][] {
   const lines: Span[][][] = [[[]]];
   const begin = () => lines.at(-1)?.push([]);
@@ -15,7 +18,7 @@ export function linesOf({ pieces }: Paragraph): Span[][][] {
     else if (piece.kind === 'tab') endCell(lines.at(-1) ?? []);
     else if (piece.kind === 'text') {
       const { look, link } = piece;
-      for (const [index, text] of piece.text.split(/[ \u00a0]{5,}|(?=[\ue000-\uf8ff])/).entries()) {
+      for (const [index, text] of piece.text.split(gaps).entries()) {
         if (index > 0) begin();
         if (text !== '')
           lines
