@@ -225,6 +225,26 @@ test('a field of the profile is offered where it differs, and never replaces wha
   expect(accepted.profile).toEqual({ jobTitle: 'Engineer' });
 });
 
+test('the current position stands for the job title that a document lacks', () => {
+  const titled = (profile: Partial<Proposal['profile']>, ...entries: object[]) => {
+    const sections = {
+      ...nothing.sections,
+      workExperience: entries.map((values) => ({ ...certain, values, lines: [{ text: 'Engineer' }] })),
+    };
+    const proposal = { ...nothing, profile: { ...nothing.profile, ...profile }, sections };
+    return newReview({ filename: 'cv.pdf', proposal }).proposal.profile.jobTitle;
+  };
+  const current = { ...engineer, isCurrent: true };
+  const own = { value: 'Builder', confidence: 0.9, lines: [] };
+  expect(titled({}, { ...engineer, position: 'Clerk' }, current)).toEqual({
+    value: 'Engineer',
+    confidence: 0.9,
+    lines: [{ text: 'Engineer' }],
+  });
+  expect(titled({ jobTitle: own }, current)).toBe(own);
+  expect(titled({}, engineer)).toBeNull();
+});
+
 test('what becomes public is counted as visitors will see it', () => {
   const contacts = [
     { ...certain, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },

@@ -11,6 +11,7 @@ import { readDocument } from '../../src/reading/read-document';
 import { type ExistingEntries, findDuplicates } from '../../src/routers/cv-import/find-duplicates';
 import { type TestUser, useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
+import { nothingRead } from '../support/proposals';
 import { roundTrips } from '../support/round-trips';
 import { draftFor } from '../support/section-samples';
 
@@ -78,4 +79,37 @@ test('every section is reviewed under its name, and what is there already is rec
   expect(shown).toEqual(
     importableSections.map((key) => ({ title: `${sectionUi[key].review.title} 1`, isKnown: true })),
   );
+});
+
+const skill = (name: string, more: Partial<Proposal['sections']['skills'][number]> = {}) => ({
+  values: { name, category: 'Other' as const },
+  confidence: 0.9,
+  lines: [],
+  uncertain: [],
+  printed: {},
+  ...more,
+});
+
+test('skills are rows of one table, which says once what they lack; what is certain opens on press', async () => {
+  const certificate = { ...skill(''), values: { name: 'Welding' }, uncertain: ['name'] };
+  proposal = {
+    ...nothingRead,
+    sections: {
+      ...nothingRead.sections,
+      skills: [skill('Go'), skill('SQL', { uncertain: ['name'] })],
+      certifications: [certificate, { ...certificate, values: { name: 'Driving' }, uncertain: [] }],
+    },
+  };
+  page.show(<Screen />, await app().newUser());
+  const part = (name: string) => document.querySelector(`article[aria-label=${name}]`);
+  await until(() => expect(part('SQL')?.textContent).toBe('SQL Other · Uncertain: Skill name'));
+  expect(document.body.textContent?.match(/proficiency/gi)).toHaveLength(1);
+  expect(document.body.textContent).toContain('No proficiency is given for 2 of 2 skills.');
+  expect(part('Welding')?.hasAttribute('data-folded'), 'unsure').toBe(false);
+  expect(part('Driving')?.textContent).toBe('Driving Incomplete: Issuer, Issue date, Category');
+  const row = part('Driving')?.querySelector<HTMLElement>('[aria-expanded=false]');
+  row?.click();
+  await until(() => expect(part('Driving')?.hasAttribute('data-folded')).toBe(false));
+  document.querySelector<HTMLElement>('[aria-label="Skip: Go"]')?.click();
+  await until(() => expect(part('Go')?.getAttribute('data-state')).toBe('skipped'));
 });

@@ -30,6 +30,8 @@ describeInBrowser('from a CV to the portfolio', () => {
     heading: page.getByRole('heading', { level: 1, name: 'Review what was read' }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     entry: (name: string) => page.getByRole('article', { name, exact: true }),
+    /** The row of what is folded. */
+    row: (name: string) => page.getByRole('article', { name, exact: true }).locator('[aria-expanded=false]'),
     add: page.getByRole('button', { name: /^Add \d+ to my portfolio$/ }),
     seePage: page.getByRole('link', { name: 'See your page' }),
     /** The lines of the document that are lit. */
@@ -122,8 +124,9 @@ describeInBrowser('from a CV to the portfolio', () => {
   });
 
   test('an import is undone after a reload too, and its review comes back', async () => {
-    const { page, heading, button, add, seePage, rest } = await startReview();
+    const { page, heading, button, row, add, seePage, rest } = await startReview();
     await button(`Skip: ${earlier}`).click();
+    await row('Job title').click();
     await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Data');
     await add.click();
     await seePage.waitFor();
@@ -134,7 +137,7 @@ describeInBrowser('from a CV to the portfolio', () => {
     expect(await rest.list('skills')).toEqual([]);
     expect(await button(`Skip: ${earlier}`).getAttribute('aria-pressed')).toBe('true');
     expect(await button('Accept: Scala').getAttribute('aria-pressed')).toBe('true');
-    expect(await page.getByRole('textbox', { name: 'Job title' }).inputValue()).toBe('Head of Data');
+    expect(await row('Job title').innerText()).toContain('Head of Data');
   });
 
   test('a form that is half filled in survives a reload, and all of it goes when it is discarded', async () => {

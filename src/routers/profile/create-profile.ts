@@ -3,9 +3,8 @@ import type { InsertObject, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertProfile, type ProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
-import { slugLength, profileSlug as slugRule } from '../../contracts/profile';
-
-const suffixDigits = 6;
+import { profileSlug as slugRule } from '../../contracts/profile';
+import { slugOf, slugSuffixDigits } from '../../contracts/slug-of';
 
 type Fields = Omit<InsertObject<DB, 'profiles'>, 'id' | 'accountId' | 'displayName' | 'profileSlug'>;
 
@@ -33,17 +32,6 @@ function* slugCandidates(displayName: string, isNumbered: boolean): Generator<st
   const name = slugOf(displayName);
   if (!isNumbered && slugRule.safeParse(name).success) yield name;
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    yield `${name || 'portfolio'}-${String(randomInt(10 ** suffixDigits)).padStart(suffixDigits, '0')}`;
+    yield `${name || 'portfolio'}-${String(randomInt(10 ** slugSuffixDigits)).padStart(slugSuffixDigits, '0')}`;
   }
-}
-
-/** The name in lower-case ASCII, words joined by hyphens, with room for a number. */
-function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, slugLength.max - suffixDigits - 1)
-    .replace(/^-|-$/g, '');
 }

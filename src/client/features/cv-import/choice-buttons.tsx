@@ -17,6 +17,8 @@ interface ChoiceButtonsProps {
   options: { choice: Choice; label: string }[];
   chosen: Choice | undefined;
   onChoose: (choice: Choice | undefined) => void;
+  /** Shows the icons alone. */
+  isCompact?: boolean;
   children?: React.ReactNode;
 }
 
@@ -27,26 +29,29 @@ const icons: Record<Choice, TablerIcon> = {
   skip: IconX,
 };
 
+/** The look of a button in a row, which is as narrow as a finger can press. */
+export const compactButton = { size: 'compact-sm', variant: 'subtle', w: '2.25rem', px: 0 } as const;
+
 /** Buttons of which one at most is pressed; pressing it again leaves the choice open. */
-export function ChoiceButtons({ name, options, chosen, onChoose, children }: ChoiceButtonsProps) {
+export function ChoiceButtons(props: ChoiceButtonsProps) {
+  const { name, options, chosen, onChoose, isCompact = false, children } = props;
   return (
-    <Group gap={6} className={classes.choices}>
+    <Group gap={isCompact ? 0 : 6} wrap={isCompact ? 'nowrap' : 'wrap'} className={classes.choices}>
       {options.map(({ choice, label }) => {
         const isChosen = choice === chosen;
         const Icon = choice === 'add' && label !== 'Accept' ? IconPlus : icons[choice];
         return (
           <Button
             key={choice}
-            size="compact-sm"
-            variant="default"
+            {...(isCompact ? compactButton : { size: 'compact-sm', variant: 'default' })}
             className={classes.choice}
             data-choice={choice}
-            leftSection={<Icon size={16} aria-hidden />}
+            leftSection={!isCompact && <Icon size={16} aria-hidden />}
             aria-pressed={isChosen}
             aria-label={`${label}: ${name}`}
             onClick={() => onChoose(isChosen ? undefined : choice)}
           >
-            {label}
+            {isCompact ? <Icon size={18} aria-hidden /> : label}
           </Button>
         );
       })}

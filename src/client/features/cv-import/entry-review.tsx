@@ -6,8 +6,8 @@ import { sectionUi } from '../../sections/definitions/index.ts';
 import type { SectionUi } from '../../sections/definitions/section-ui';
 import type { ItemOf } from '../../sections/form/form-values';
 import { Versions } from '../../sections/form/versions';
-import { firstFault, hasFaults, isAccepted } from './accepted-parts';
-import { ChoiceButtons } from './choice-buttons';
+import { acceptanceOf, firstFault, hasFaults } from './accepted-parts';
+import { ChoiceButtons, compactButton } from './choice-buttons';
 import classes from './entries.module.css';
 import { blankFor, type Existing, type ReviewEntry, shownItem } from './review-entries';
 import { type Choice, withdrawn } from './review-terms';
@@ -24,34 +24,65 @@ interface EntryReviewProps<K extends ImportableSection> {
   onWithdraw: (() => void) | undefined;
 }
 
-const plain = [
-  { choice: 'add', label: 'Accept' },
-  { choice: 'skip', label: 'Skip' },
-] as const;
-
-/** An entry as the portfolio would show it, with what to check and what to do with it. */
+/** An entry as the portfolio would show it, with what to check and what to do with it; a row where that is certain. */
 export function EntryReview<K extends ImportableSection>(props: EntryReviewProps<K>) {
   const { section, items, entry, onChoose, onEdit, onWithdraw } = props;
   const ui: SectionUi<K> = sectionUi[section];
-  const { id, name, existing, choice } = entry;
+  const { id, name, existing, choice, usual } = entry;
   const isFaulty = hasFaults(entry);
-  const state = isAccepted(entry) ? 'accepted' : choice === 'skip' ? 'skipped' : 'open';
+  const lacks = (isFaulty || entry.missing.length > 0) && (existing ? choice !== 'merge' : true);
+  const item = shownItem<K>(section, entry.values, blankFor<K>(section, items, 0));
+  const acceptance = acceptanceOf(entry);
+  // A table says once what all of its entries lack.
+  const isInTable = ui.groupOf !== undefined;
+  const asksToComplete = lacks && (isFaulty || !isInTable);
+  const buttons = {
+    name,
+    chosen: choice,
+    onChoose: (next: Choice | undefined) => onChoose(next ?? withdrawn(usual)),
+  };
   return (
-    <ReviewedPart id={id} label={name} state={state}>
+    <ReviewedPart
+      id={id}
+      label={name}
+      choice={choice}
+      row={{
+        isFoldedFirst: usual !== undefined || isInTable,
+        glance: (
+          <Glance
+            entry={entry}
+            labels={ui.labels}
+            texts={ui.review.glance(item)}
+            isLacking={asksToComplete}
+          />
+        ),
+        actions: (
+          <ChoiceButtons
+            {...buttons}
+            isCompact
+            options={[
+              ...(acceptance ? [{ choice: acceptance, label: choiceLabels[acceptance] }] : []),
+              skipping,
+            ]}
+          >
+            <Button
+              {...compactButton}
+              aria-label={`${asksToComplete ? 'Complete it:' : 'Edit'} ${name}`}
+              onClick={() => onEdit(asksToComplete ? firstFault(entry) : undefined)}
+            >
+              <IconPencil size={18} aria-hidden />
+            </Button>
+          </ChoiceButtons>
+        ),
+      }}
+    >
       <div className={classes.card}>
-        <ui.Card item={shownItem<K>(section, entry.values, blankFor<K>(section, items, 0))} />
+        <ui.Card item={item} />
       </div>
       <Marks entry={entry} labels={ui.labels} />
       {existing && <Duplicate entry={entry} labels={ui.labels} />}
-      {(isFaulty || entry.missing.length > 0) && (existing ? choice !== 'merge' : true) && (
-        <Faults entry={entry} labels={ui.labels} onEdit={onEdit} />
-      )}
-      <ChoiceButtons
-        name={name}
-        options={existing ? optionsFor(existing, isFaulty) : isFaulty ? plain.slice(1) : [...plain]}
-        chosen={choice}
-        onChoose={(next) => onChoose(next ?? withdrawn(entry.usual))}
-      >
+      {lacks && <Faults entry={entry} labels={ui.labels} onEdit={onEdit} />}
+      <ChoiceButtons {...buttons} options={optionsFor(existing, isFaulty)}>
         <Button
           size="compact-sm"
           variant="subtle"
@@ -71,17 +102,21 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
   );
 }
 
-/** What can be done with an entry that exists already. */
-function optionsFor({ gains, isTaken }: Existing, isFaulty: boolean): { choice: Choice; label: string }[] {
-  const merging = { choice: 'merge', label: 'Merge' } as const;
-  const replacing = { choice: 'replace', label: 'Replace' } as const;
-  const adding = { choice: 'add', label: 'Add as new' } as const;
-  return [
-    ...(gains ? [merging] : []),
-    ...(isFaulty || isTaken ? [] : [replacing]),
-    ...(isFaulty ? [] : [adding]),
-    { choice: 'skip', label: 'Skip' },
+const choiceLabels = { add: 'Accept', merge: 'Merge', replace: 'Replace', skip: 'Skip' } as const;
+const skipping = { choice: 'skip', label: choiceLabels.skip } as const;
+
+/** What can be done with an entry. */
+function optionsFor(existing: Existing | undefined, isFaulty: boolean): { choice: Choice; label: string }[] {
+  const choices: Choice[] = [
+    ...(existing?.gains ? ['merge' as const] : []),
+    ...(!existing || isFaulty || existing.isTaken ? [] : ['replace' as const]),
+    ...(isFaulty ? [] : ['add' as const]),
+    'skip',
   ];
+  return choices.map((choice) => ({
+    choice,
+    label: existing && choice === 'add' ? 'Add as new' : choiceLabels[choice],
+  }));
 }
 
 interface NotesProps {
@@ -91,6 +126,27 @@ interface NotesProps {
 
 const listed = (fields: string[], labels: Record<string, string>) =>
   fields.map((field) => labels[field] ?? field).join(', ');
+
+interface GlanceProps extends NotesProps {
+  texts: (string | null)[];
+  isLacking: boolean;
+}
+
+/** What a row tells beside the name. */
+function Glance({ entry, labels, texts, isLacking }: GlanceProps) {
+  const { existing, uncertain, isDoubtful, missing, faults } = entry;
+  const hints = [
+    ...texts,
+    existing && `You have it already${existing.gains ? '; merging fills its blanks' : ''}.`,
+    isLacking &&
+      `${hasFaults(entry) ? 'Missing' : 'Incomplete'}: ${listed(missing.length > 0 ? missing : Object.keys(faults), labels)}`,
+    (uncertain.length > 0 || isDoubtful) &&
+      `Uncertain${uncertain.length > 0 ? `: ${listed(uncertain, labels)}` : ''}`,
+  ];
+  return (
+    <span data-unsure={entry.usual === undefined || undefined}>{hints.filter(Boolean).join(' · ')}</span>
+  );
+}
 
 /** What to check before it is accepted, with the document's own words where the section has others. */
 function Marks({ entry, labels }: NotesProps) {

@@ -16,6 +16,7 @@ import { UndoBar } from '../../ui/undo/undo-bar';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { photoTitleId } from '../portrait/photo-title';
 import { usePortrait } from '../portrait/use-portrait';
+import { ProposedAddress } from './proposed-address';
 import classes from './states.module.css';
 import { readImported } from './stored-review';
 import { useUndoImport } from './use-import';
@@ -30,9 +31,10 @@ export function Imported({ undoId }: { undoId: string }) {
   const { undoImport, isUndoing } = useUndoImport();
   const { user } = useSession();
   // For whoever accepted the texts of a zip first.
-  const [left] = useState(() =>
-    isZipWaiting() ? readImported(user?.id ?? '', undoId)?.review.proposal : undefined,
-  );
+  const [{ left, name }] = useState(() => {
+    const imported = readImported(user?.id ?? '', undoId);
+    return { left: isZipWaiting() ? imported?.review.proposal : undefined, name: imported?.name };
+  });
   const done = Object.values(dashboard?.complete ?? {}).filter(Boolean).length;
   const total = portfolioParts.length;
 
@@ -84,6 +86,7 @@ export function Imported({ undoId }: { undoId: string }) {
             </Button>
           )}
         </Group>
+        {dashboard && name && <ProposedAddress name={name} current={dashboard.profile.profileSlug} />}
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}

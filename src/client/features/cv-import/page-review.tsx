@@ -1,8 +1,8 @@
-import { Text, Title } from '@mantine/core';
-import { isAccepted } from './accepted-parts';
+import { Text } from '@mantine/core';
 import { ChoiceButtons } from './choice-buttons';
 import classes from './entries.module.css';
 import type { ReviewSetting } from './review-page';
+import { ReviewSection } from './review-section';
 import { ReviewedPart } from './reviewed-part';
 import type { Review } from './use-review';
 
@@ -14,26 +14,20 @@ interface PageReviewProps extends Pick<Review, 'choose'> {
 export function PageReview({ settings, choose }: PageReviewProps) {
   if (settings.length === 0) return null;
   return (
-    <section aria-labelledby="review-of-page" className={classes.section}>
-      <header className={classes.head}>
-        <Title order={2} size="h3" id="review-of-page">
-          Your page <span className={classes.count}>{settings.length}</span>
-        </Title>
-      </header>
-      <div className={classes.fields}>
+    <ReviewSection name="page" title="Your page" count={settings.length}>
+      <div className={classes.entries}>
         {settings.map((setting) => (
           <SettingReview key={setting.id} setting={setting} choose={choose} />
         ))}
       </div>
-    </section>
+    </ReviewSection>
   );
 }
 
 function SettingReview({ setting, choose }: { setting: ReviewSetting } & Pick<Review, 'choose'>) {
   const { id, label, saved, now, choice } = setting;
-  const state = isAccepted(setting) ? 'accepted' : choice === 'skip' ? 'skipped' : 'open';
   return (
-    <ReviewedPart id={id} label={label} state={state}>
+    <ReviewedPart id={id} label={label} choice={choice}>
       <Text size="sm" fw={600}>
         {label}
       </Text>

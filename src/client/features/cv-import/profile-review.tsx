@@ -1,10 +1,10 @@
-import { Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isAccepted } from './accepted-parts';
 import { ChoiceButtons } from './choice-buttons';
 import classes from './entries.module.css';
 import type { ReviewField } from './review-profile';
-import { withdrawn } from './review-terms';
+import { ReviewSection } from './review-section';
+import { type Choice, withdrawn } from './review-terms';
 import { ReviewedPart } from './reviewed-part';
 import type { Review } from './use-review';
 
@@ -16,18 +16,13 @@ interface ProfileReviewProps extends Pick<Review, 'choose' | 'editField'> {
 export function ProfileReview({ fields, choose, editField }: ProfileReviewProps) {
   if (fields.length === 0) return null;
   return (
-    <section aria-labelledby="review-of-profile" className={classes.section}>
-      <header className={classes.head}>
-        <Title order={2} size="h3" id="review-of-profile">
-          About you <span className={classes.count}>{fields.length}</span>
-        </Title>
-      </header>
-      <div className={classes.fields}>
+    <ReviewSection name="profile" title="About you" count={fields.length}>
+      <div className={classes.entries}>
         {fields.map((field) => (
           <FieldReview key={field.id} field={field} choose={choose} editField={editField} />
         ))}
       </div>
-    </section>
+    </ReviewSection>
   );
 }
 
@@ -36,8 +31,16 @@ function FieldReview({
   choose,
   editField,
 }: { field: ReviewField } & Pick<Review, 'choose' | 'editField'>) {
-  const { id, name, label, value, now, isDoubtful, fault, choice } = field;
-  const state = isAccepted(field) ? 'accepted' : choice === 'skip' ? 'skipped' : 'open';
+  const { id, name, label, value, now, isDoubtful, fault, choice, usual } = field;
+  const buttons = {
+    name: label,
+    options: [
+      ...(fault ? [] : [{ choice: 'add', label: now ? 'Use this' : 'Accept' } as const]),
+      { choice: 'skip', label: now ? 'Keep mine' : 'Skip' } as const,
+    ],
+    chosen: choice,
+    onChoose: (next: Choice | undefined) => choose({ [id]: next ?? withdrawn(usual) }),
+  };
   const input = {
     label: isDoubtful ? (
       <span className={classes.doubt}>
@@ -51,20 +54,21 @@ function FieldReview({
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => editField(id, currentTarget.value),
   };
   return (
-    <ReviewedPart id={id} label={label} state={state}>
+    <ReviewedPart
+      id={id}
+      label={label}
+      choice={choice}
+      row={{
+        isFoldedFirst: usual !== undefined,
+        glance: value,
+        actions: <ChoiceButtons {...buttons} isCompact />,
+      }}
+    >
       {name === 'bio' ? <Textarea autosize minRows={3} maxRows={10} {...input} /> : <TextInput {...input} />}
       <Text size="sm" c="dimmed" className={classes.now}>
         On your page now: {now ? <span className={classes.nowText}>{now}</span> : 'nothing yet'}
       </Text>
-      <ChoiceButtons
-        name={label}
-        options={[
-          ...(fault ? [] : [{ choice: 'add', label: now ? 'Use this' : 'Accept' } as const]),
-          { choice: 'skip', label: now ? 'Keep mine' : 'Skip' },
-        ]}
-        chosen={choice}
-        onChoose={(next) => choose({ [id]: next ?? withdrawn(field.usual) })}
-      />
+      <ChoiceButtons {...buttons} />
     </ReviewedPart>
   );
 }

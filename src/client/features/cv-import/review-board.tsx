@@ -92,7 +92,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
     <>
       <PageHeader
         title="Review what was read"
-        purpose={`${summaryOf(review)} ${hasDocument ? 'Check it beside the document, and accept' : 'Accept'} what belongs in your portfolio.`}
+        purpose={`${summaryOf(review)} Check what is marked; the rest is ready to add.`}
         action={
           <Group gap="xs">
             <Button variant="subtle" onClick={onDiscard}>

@@ -1,4 +1,4 @@
-import { certainFrom, type SourceLine } from '../../../contracts/cv-import';
+import { certainFrom } from '../../../contracts/cv-import';
 import { type Profile, profileInformation } from '../../../contracts/profile';
 import { type Choice, type ProfileField, profileFields, profileId } from './review-terms';
 import type { StoredReview } from './stored-review';
@@ -11,7 +11,6 @@ export interface ReviewField {
   value: string;
   /** The present value. */
   now: string;
-  lines: SourceLine[];
   isDoubtful: boolean;
   fault: string | undefined;
   choice: Choice | undefined;
@@ -40,7 +39,6 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
       label,
       value,
       now,
-      lines: read?.lines ?? [],
       isDoubtful,
       fault: error?.issues[0]?.message,
       choice: review.choices[id] ?? usual,

@@ -7,6 +7,7 @@ import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { confirm } from '../../ui/question-store';
 import { UndoBar } from '../../ui/undo/undo-bar';
+import { isAccepted } from './accepted-parts';
 import { Gone, NothingRead, Reading, Refused } from './reading-states';
 import { ReviewBoard } from './review-board';
 import {
@@ -93,7 +94,8 @@ function Reviewed({ document, cv, start, existing, onDiscard }: ReviewedProps) {
       cv={cv}
       review={review}
       onImported={(imported) => {
-        keepImported(user?.id ?? '', { undoId: imported, document, review: review.review });
+        const name = review.fields.find((field) => field.name === 'displayName' && isAccepted(field))?.value;
+        keepImported(user?.id ?? '', { undoId: imported, document, review: review.review, name });
         void navigate({ to: '/upload-cv', search: { imported }, replace: true });
       }}
       onDiscard={onDiscard}

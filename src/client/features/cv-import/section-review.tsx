@@ -1,14 +1,17 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { countText } from '../../../contracts/count-text';
 import type { ImportableSection } from '../../../contracts/cv-import';
 import { sectionContracts } from '../../../contracts/sections';
 import { sectionUi } from '../../sections/definitions/index.ts';
+import type { SectionUi } from '../../sections/definitions/section-ui';
 import type { ItemOf } from '../../sections/form/form-values';
+import { lackingText } from '../../sections/list/lacking-text';
 import { announce } from '../../ui/announce';
 import { acceptanceOf, isAccepted } from './accepted-parts';
 import classes from './entries.module.css';
 import { EntryReview } from './entry-review';
-import type { ReviewEntry } from './review-entries';
+import { blankFor, type ReviewEntry, shownItem } from './review-entries';
+import { ReviewSection } from './review-section';
 import type { Review } from './use-review';
 
 interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, 'choose' | 'withdraw'> {
@@ -22,9 +25,10 @@ interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, '
 export function SectionReview<K extends ImportableSection>(props: SectionReviewProps<K>) {
   const { section, items, entries, choose, withdraw, onEdit } = props;
   if (entries.length === 0) return null;
-  const title = sectionUi[section].review.title;
-  const titleId = `review-of-${section}`;
-  const isGrid = sectionUi[section].layout === 'grid';
+  const { review, groupOf, labels }: SectionUi<K> = sectionUi[section];
+  const { title } = review;
+  const blank = blankFor<K>(section, items, 0);
+  const shown = entries.map(({ values }) => shownItem<K>(section, values, blank));
 
   function acceptAll() {
     const acceptable = entries.flatMap((entry) => {
@@ -41,27 +45,28 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
   }
 
   return (
-    <section aria-labelledby={titleId} className={classes.section}>
-      <header className={classes.head}>
-        <div>
-          <Title order={2} size="h3" id={titleId}>
-            {title} <span className={classes.count}>{entries.length}</span>
-          </Title>
-          <Text size="sm" c="dimmed" className="tabular">
-            {progressText(entries)}
-          </Text>
-        </div>
-        <Group gap="xs">
-          <Button size="compact-sm" variant="light" onClick={acceptAll} aria-label={`Accept all: ${title}`}>
-            Accept all
-          </Button>
+    <ReviewSection
+      name={section}
+      title={title}
+      count={entries.length}
+      note={[progressText(entries), groupOf && lackingText(section, shown, labels)]
+        .filter(Boolean)
+        .join('. ')}
+      actions={
+        <>
+          {entries.some((entry) => !isAccepted(entry) && acceptanceOf(entry)) && (
+            <Button size="compact-sm" variant="light" onClick={acceptAll} aria-label={`Accept all: ${title}`}>
+              Accept all
+            </Button>
+          )}
           <Button size="compact-sm" variant="subtle" onClick={skipAll} aria-label={`Skip all: ${title}`}>
             Skip all
           </Button>
-        </Group>
-      </header>
+        </>
+      }
+    >
       <Quota section={section} existing={items.length} entries={entries} />
-      <div className={classes.entries} data-grid={isGrid || undefined}>
+      <div className={classes.entries}>
         {entries.map((entry) => (
           <EntryReview
             key={entry.id}
@@ -74,12 +79,14 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
           />
         ))}
       </div>
-    </section>
+    </ReviewSection>
   );
 }
 
+/** How far a section is; empty where all of it is accepted, as it usually is from the start. */
 function progressText(entries: ReviewEntry[]): string {
   const accepted = entries.filter(isAccepted).length;
+  if (accepted === entries.length) return '';
   const skipped = entries.filter(({ choice }) => choice === 'skip').length;
   const open = entries.length - accepted - skipped;
   const parts = [

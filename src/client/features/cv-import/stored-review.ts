@@ -51,10 +51,28 @@ export const keyOf = (userId: string, document: ReviewedDocument): DraftKey => (
   entryId: document,
 });
 
+/** A proposal whose job title is that of the current position, where the document has none of its own. */
+function withJobTitle(proposal: Proposal): Proposal {
+  const { profile, sections, page } = proposal;
+  const current = sections.workExperience.find(({ values }) => values.isCurrent && values.position);
+  // Whoever saved their page without one wants none.
+  if (profile.jobTitle || page || !current) return proposal;
+  const { lines, uncertain, values } = current;
+  const confidence = uncertain.includes('position') ? 0 : current.confidence;
+  return {
+    ...proposal,
+    profile: { ...profile, jobTitle: { value: values.position ?? '', confidence, lines } },
+  };
+}
+
 /** The review of a document that has just been read. */
-export const newReview = (read: Pick<StoredReview, 'filename' | 'proposal'>): StoredReview => ({
+export const newReview = ({
+  filename,
+  proposal,
+}: Pick<StoredReview, 'filename' | 'proposal'>): StoredReview => ({
   importId: uuid(),
-  ...read,
+  filename,
+  proposal: withJobTitle(proposal),
   choices: {},
   edits: {},
   placed: [],
@@ -76,7 +94,13 @@ export const readReview = (key: DraftKey): StoredReview | undefined =>
 export const saveReview = (key: DraftKey, review: StoredReview): void => saveDraft(key, { values: review });
 
 /** A review that was imported, which comes back if that is undone. */
-const importedReview = z.object({ undoId: z.string(), document: z.string(), review: storedReview });
+const importedReview = z.object({
+  undoId: z.string(),
+  document: z.string(),
+  review: storedReview,
+  /** The name that was accepted. */
+  name: z.string().optional(),
+});
 type ImportedReview = z.infer<typeof importedReview>;
 
 const importedKey = (userId: string) => keyOf(userId, 'imported');

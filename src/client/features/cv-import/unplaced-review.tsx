@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Menu, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import {
   type ImportableSection,
   importableSections,
@@ -9,9 +9,13 @@ import {
 } from '../../../contracts/cv-import';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './entries.module.css';
-import { usePointedPart } from './pointing';
+import { PrintedText } from './printed-text';
+import { ReviewSection } from './review-section';
 import { textId } from './review-terms';
 import type { ReadAgain } from './use-read-again';
+
+/** How many texts are shown without being asked for. */
+const shownAtOnce = 3;
 
 /** The id of the button that gives a text a place. */
 export const placeButtonId = (text: number) => `place-text-${text}`;
@@ -27,69 +31,77 @@ interface UnplacedReviewProps {
 
 /** Text of the document that has no place yet; it can be put into a section by hand. */
 export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: UnplacedReviewProps) {
+  const [isShown, setShown] = useState(texts.length <= shownAtOnce);
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="review-of-unplaced" className={classes.section}>
-      <header className={classes.head}>
-        <div>
-          <Title order={2} size="h3" id="review-of-unplaced">
-            Text without a place <span className={classes.count}>{texts.length}</span>
-          </Title>
-          <Text size="sm" c="dimmed">
-            None of this is added, unless you put it into a section. Select the lines of a job or a school to
-            have them read again.
-          </Text>
-        </div>
-        {again.selected.length > 0 && <ReadAgainMenu again={again} />}
-      </header>
-      <ul className={classes.unplaced}>
+    <ReviewSection
+      name="unplaced"
+      title="Text without a place"
+      count={texts.length}
+      note={
+        isShown &&
+        'None of this is added, unless you put it into a section. Select the lines of a job or a school to have them read again.'
+      }
+      actions={
+        again.selected.length > 0 ? (
+          <ReadAgainMenu again={again} />
+        ) : (
+          texts.length > shownAtOnce && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-expanded={isShown}
+              aria-label={`${isShown ? 'Hide' : 'Show'} text without a place`}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </Button>
+          )
+        )
+      }
+    >
+      <ul className={classes.unplaced} hidden={!isShown}>
         {texts.map(({ text, page, heading }, index) => {
           const place = placed.get(index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
-            <UnplacedText key={index} index={index}>
-              {!place && (
-                <Checkbox
-                  aria-label={`Select: ${text.slice(0, 60)}`}
-                  checked={again.selected.includes(index)}
-                  onChange={(event) => again.select(index, event.currentTarget.checked)}
-                />
-              )}
-              <div className={classes.unplacedText}>
-                <p>{text}</p>
-                <Text size="sm" c="dimmed">
-                  {[heading, page !== null && `Page ${page}`, place && `Put into ${place}`]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </div>
-              {!place && (
-                <PlaceMenu
-                  id={placeButtonId(index)}
-                  text={text}
-                  onPlace={(section) => onPlace(section, index)}
-                  onPlaceInBio={() => onPlaceInBio(index)}
-                />
-              )}
-            </UnplacedText>
+            <PrintedText
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
+              key={index}
+              id={textId(index)}
+              text={text}
+              details={[heading, page !== null && `Page ${page}`, place && `Put into ${place}`]}
+              before={
+                !place && (
+                  <Checkbox
+                    aria-label={`Select: ${text.slice(0, 60)}`}
+                    checked={again.selected.includes(index)}
+                    onChange={(event) => again.select(index, event.currentTarget.checked)}
+                  />
+                )
+              }
+              after={
+                !place && (
+                  <PlaceMenu
+                    id={placeButtonId(index)}
+                    text={text}
+                    onPlace={(section) => onPlace(section, index)}
+                    onPlaceInBio={() => onPlaceInBio(index)}
+                  />
+                )
+              }
+            />
           );
         })}
       </ul>
-    </section>
+    </ReviewSection>
   );
-}
-
-/** The frame of a text, which is highlighted together with its lines in the document. */
-function UnplacedText({ index, children }: { index: number; children: ReactNode }) {
-  const pointed = usePointedPart<HTMLLIElement>(textId(index));
-  return <li {...pointed}>{children}</li>;
 }
 
 /** What the selected texts can be read as. */
 function ReadAgainMenu({ again }: { again: ReadAgain }) {
   const { selected, readAs, clear, isReading } = again;
   return (
-    <Group gap="xs">
+    <>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -111,7 +123,7 @@ function ReadAgainMenu({ again }: { again: ReadAgain }) {
       <Button size="compact-sm" variant="subtle" onClick={clear}>
         Clear the selection
       </Button>
-    </Group>
+    </>
   );
 }
 

@@ -33,7 +33,8 @@ export function useReviewKeys(steps: ReviewStep[], choose: (id: string, choice: 
     const step = steps[at];
     if (!step || !choice) return;
     choose(step.id, choice);
-    go(at, 1);
+    // What was certain leads to nothing that asks.
+    if (step.isOpen) go(at, 1);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -64,7 +64,8 @@ const DescribedInput = ({
   <input {...props} aria-describedby={[describedBy, alsoDescribedBy].filter(Boolean).join(' ')} />
 );
 
-function useSaveSlug() {
+/** Gives the page another address; shows how that went. */
+export function useSaveSlug() {
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation();
 

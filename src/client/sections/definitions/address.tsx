@@ -50,7 +50,11 @@ export const addressUi: SectionUi<'addresses'> = {
     after: 'Street, postal code and description, too',
   }),
   nameOf: (item) => item.label,
-  review: { title: 'Addresses', mainField: 'street' },
+  review: {
+    title: 'Addresses',
+    mainField: 'street',
+    glance: ({ street, city, country }) => [street, city, country],
+  },
   messages: messagesFor('address', 'addresses'),
   Card: ({ item }) => (
     <IconCard icon={types[item.type].icon}>

@@ -51,7 +51,11 @@ export const certificationUi: SectionUi<'certifications'> = {
     isPublic: true,
   }),
   nameOf: (item) => item.name,
-  review: { title: 'Certifications', mainField: 'name' },
+  review: {
+    title: 'Certifications',
+    mainField: 'name',
+    glance: ({ issuer, issueDate }) => [issuer, issueDate && dateText(issueDate)],
+  },
   messages: messagesFor('certification'),
   Card: ({ item }) => (
     <>

@@ -85,7 +85,7 @@ export const contactUi: SectionUi<'contacts'> = {
         }
       : { before: 'Label, value and description', after: 'The same' },
   nameOf: (item) => item.label,
-  review: { title: 'Contacts', mainField: 'value' },
+  review: { title: 'Contacts', mainField: 'value', glance: ({ value }) => [value] },
   messages: messagesFor('contact'),
   Card: ({ item }) => (
     <IconCard icon={iconOf(item)}>

@@ -51,7 +51,11 @@ export const educationUi: SectionUi<'education'> = {
     isPublic: true,
   }),
   nameOf: (item) => degreeText(item) || (item.institution ?? ''),
-  review: { title: 'Education', mainField: 'description' },
+  review: {
+    title: 'Education',
+    mainField: 'description',
+    glance: (item) => [degreeText(item) && item.institution, periodText(item, 'Present')],
+  },
   messages: messagesFor('education', 'education'),
   Card: ({ item }) => (
     <>

@@ -23,7 +23,7 @@ export const factUi: SectionUi<'facts'> = {
     return { fact: '', emoji: defaultEmoji(order), order: String(order), isPublic: true };
   },
   nameOf: (item) => (item.fact.length > 40 ? `${item.fact.slice(0, 40).trimEnd()}…` : item.fact),
-  review: { title: 'Interesting facts', mainField: 'fact' },
+  review: { title: 'Interesting facts', mainField: 'fact', glance: () => [] },
   messages: {
     added: 'New interesting fact added',
     updated: 'Interesting fact updated',

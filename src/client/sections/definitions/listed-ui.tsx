@@ -29,7 +29,14 @@ export const listedUi = <K extends EditedSection>({
     action: `Add your first ${noun}`,
   },
   nameOf: (item) => entryOf(item).title,
-  review: { title: own.title, mainField },
+  review: {
+    title: own.title,
+    mainField,
+    glance: (item) => {
+      const { details, period } = entryOf(item);
+      return [...details, periodText(period, 'Present')];
+    },
+  },
   messages: messagesFor(noun, own.title.toLowerCase()),
   Card: ({ item }) => <ListedCard entry={entryOf(item)} />,
 });

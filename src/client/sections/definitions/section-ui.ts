@@ -45,8 +45,15 @@ export interface SectionUi<K extends EditedSection> {
   /** If entries are grouped: the group of an entry. Groups are in the order of their first entries. */
   groupOf?: (item: ItemOf<K>) => string;
   empty: { text: string; action: string };
-  /** What the section is called in the review of an import, and the field that a text without a place goes into. */
-  review: { title: string; mainField: keyof FormOf<K> & string };
+  /**
+   * In the review of an import: what the section is called, the field that a text without a place goes into, and what
+   * tells an entry at a glance, beside its name.
+   */
+  review: {
+    title: string;
+    mainField: keyof FormOf<K> & string;
+    glance: (item: ItemOf<K>) => (string | null)[];
+  };
   messages: SectionMessages;
 }
 

@@ -40,7 +40,11 @@ export const skillUi: SectionUi<'skills'> = {
     isPublic: true,
   }),
   nameOf: (item) => item.name,
-  review: { title: 'Skills', mainField: 'name' },
+  review: {
+    title: 'Skills',
+    mainField: 'name',
+    glance: ({ category, proficiency }) => [category, proficiency],
+  },
   messages: {
     added: 'Skill added successfully!',
     updated: 'Skill updated successfully!',

@@ -38,7 +38,7 @@ export const testimonialUi: SectionUi<'testimonials'> = {
   }),
   nameOf: (item) => `Testimonial of ${item.name}`,
   isFixed: (item) => item.isConfirmed,
-  review: { title: 'Testimonials', mainField: 'content' },
+  review: { title: 'Testimonials', mainField: 'content', glance: ({ content }) => [content] },
   messages: { ...messagesFor('testimonial'), success: 'Success!', tellsReason: true },
   Card: ({ item }) => (
     <figure className={classes.card}>

@@ -51,7 +51,11 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
     isPublic: true,
   }),
   nameOf: ({ position, company }) => [position, company].filter(Boolean).join(' at '),
-  review: { title: 'Work experience', mainField: 'description' },
+  review: {
+    title: 'Work experience',
+    mainField: 'description',
+    glance: (item) => [periodText(item, 'Present')],
+  },
   messages: {
     added: 'Work experience added successfully!',
     updated: 'Work experience updated successfully!',

@@ -91,7 +91,7 @@ export function faultsIn(section: SectionKey, form: object, lackable: string[] =
 /** The required fields that an entry from a document lacks. */
 export const lackingIn = (section: SectionKey, item: object): string[] => {
   const values = new Map<string, unknown>(Object.entries(item));
-  return sectionContracts[section].lackable.filter((field) => values.get(field) === null);
+  return sectionContracts[section].lackable.filter((field) => !values.get(field));
 };
 
 /** Whether two values are deeply equal. */

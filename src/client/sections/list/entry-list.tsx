@@ -8,6 +8,7 @@ import type { Editor } from '../form/use-editor';
 import { entryElement } from './entry-element';
 import classes from './entry-list.module.css';
 import { Incomplete } from './incomplete';
+import { lackingText } from './lacking-text';
 import { SortableEntry } from './sortable-entry';
 import type { Entries } from './use-entries';
 
@@ -22,26 +23,34 @@ export interface EntryListProps<K extends EditedSection> {
 /** A section's entries: one list, or one per non-empty group. */
 export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
   const { items } = props.entries;
-  const { groupOf }: SectionUi<K> = sectionUi[props.section];
+  const { groupOf, labels }: SectionUi<K> = sectionUi[props.section];
   if (!groupOf) return <SortableEntries {...props} items={items} />;
+  const lacking = lackingText(props.section, items, labels);
   const names = [...new Set(items.map(groupOf))];
   const groups = names.map((name) => ({ name, members: items.filter((item) => groupOf(item) === name) }));
   return (
-    <div className={classes.groups}>
-      {groups.map(({ name, members }) => (
-        <section key={name} className={classes.group} aria-label={name}>
-          <header className={classes.groupHead}>
-            <Title order={2} size="h3">
-              {name}
-            </Title>
-            <Text c="dimmed" size="sm" className="tabular">
-              {members.length}
-            </Text>
-          </header>
-          <SortableEntries {...props} items={members} />
-        </section>
-      ))}
-    </div>
+    <>
+      {lacking && (
+        <Text size="sm" c="dimmed">
+          {lacking}
+        </Text>
+      )}
+      <div className={classes.groups}>
+        {groups.map(({ name, members }) => (
+          <section key={name} className={classes.group} aria-label={name}>
+            <header className={classes.groupHead}>
+              <Title order={2} size="h3">
+                {name}
+              </Title>
+              <Text c="dimmed" size="sm" className="tabular">
+                {members.length}
+              </Text>
+            </header>
+            <SortableEntries {...props} items={members} />
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -80,12 +89,14 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
               ) : (
                 <>
                   <ui.Card item={item} />
-                  <Incomplete
-                    fields={lackingIn(section, item)}
-                    labels={ui.labels}
-                    name={ui.nameOf(item)}
-                    onEdit={(field) => editor.edit(item, field)}
-                  />
+                  {!ui.groupOf && (
+                    <Incomplete
+                      fields={lackingIn(section, item)}
+                      labels={ui.labels}
+                      name={ui.nameOf(item)}
+                      onEdit={(field) => editor.edit(item, field)}
+                    />
+                  )}
                 </>
               )}
             </SortableEntry>
