@@ -28,7 +28,7 @@ function comparable(text: string, script: string, form: DocumentForm): string[] 
     .replace(/[★☆]/gu, '')
     // On the page, lists of words are told by their look.
     .replace(/Technologies|Coursework|Skills/g, '');
-  const hasWords = !['Arabic', 'Hebrew', 'Chinese', 'Japanese'].includes(script);
+  const hasWords = !['Arabic', 'Hebrew', 'Chinese', 'Japanese', 'Korean'].includes(script);
   const units = written.match(hasWords ? /[\p{L}\p{M}\p{N}]+|\p{S}/gu : /[\p{L}\p{M}\p{N}\p{S}]/gu) ?? [];
   const isInOrder = form === 'portfolio' && !['Arabic', 'Hebrew'].includes(script);
   return isInOrder ? units : units.toSorted();

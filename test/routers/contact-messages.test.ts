@@ -140,6 +140,15 @@ describe('a message through a link', () => {
     );
   });
 
+  test('leaves the address of a contact that another visitor has named', async () => {
+    const owner = await app().newUser();
+    await write(owner);
+    const [{ id }] = await listOf(owner);
+    await writeThrough(owner, await newLink(owner, id), { email: 'hr@navy.example' });
+    expect((await timelineOf(owner, id))[0]).toMatchObject({ sender: { email: 'hr@navy.example' } });
+    expect(await listOf(owner)).toMatchObject([{ id, employerEmail: email }]);
+  });
+
   test('tells the address of a contact that had none, which is then known', async () => {
     const owner = await app().newUser();
     const { id } = await add(owner, {});

@@ -37,6 +37,7 @@ describe('the page of an employer contact', () => {
     await page.getByRole('list', { name: 'Interview rounds' }).getByText('Passed').waitFor();
 
     const next = page.getByRole('form', { name: 'Next action' });
+    expect(await next.getByRole('button').allInnerTexts()).not.toContain('Save next action');
     await next.getByLabel('Next action').fill('Send the portfolio');
     await next.getByLabel('On', { exact: true }).fill('2026-12-24');
     await next.getByRole('button', { name: 'Save next action' }).click();

@@ -52,6 +52,15 @@ describe('links', () => {
     await form.waitFor();
   });
 
+  test('says in the details how long a link was read only once it was', async () => {
+    const { page, profileId, open } = await start();
+    const id = await newLink(app().db, profileId, { label: 'Quay', note: 'Dear Grace' });
+    await open(`?link=${id}`);
+    const details = page.getByRole('dialog', { name: 'Quay' });
+    await details.getByText('Dear Grace').waitFor();
+    expect(await details.getByText('0m 0s').count()).toBe(0);
+  });
+
   test('a passcode stays until another is set or it is taken away', async () => {
     const { page, profileId, open, choose, linksOf } = await start();
     await newLink(app().db, profileId, { label: 'Harbor', passcodeHash: 'kept' });

@@ -48,6 +48,21 @@ describe.each(Object.keys(exportFormats))('the form %s', (extension) => {
   });
 });
 
+test.each([
+  ['json', 'attachment'],
+  ['vcf', 'attachment'],
+  ['md', 'inline'],
+  ['txt', 'inline'],
+  ['docx', 'attachment'],
+  ['pdf', 'inline'],
+  ['png', 'inline'],
+  ['zip', 'attachment'],
+])('a browser takes %s as %s', async (extension, disposition) => {
+  const { slug } = await app().newUser();
+  const { headers } = await get(`/profile/${slug}.${extension}`);
+  expect(String(headers['content-disposition']).split(';')[0]).toBe(disposition);
+});
+
 test('an address of no form is 404', async () => {
   const user = await app().newUser();
   for (const path of ['.xml', '.json.json', '.', '.JSON', '%00.json', '..json']) {

@@ -198,6 +198,7 @@ describe('every claim', () => {
     expect(cells(true, 'entries')).toEqual(['1', 'All', 'All']);
     expect(cells(false, 'entries')).toEqual(['All', 'All', 'All']);
     expect(planFeatures('free', true)).toContain('Storage: 100 MB');
+    expect(planFeatures('free', true)).toContain('PDF and Word');
     expect(planFeatures('free', true).join()).not.toContain('domain');
     expect(planFeatures('pro', true)).toContain('Your own domain: 3');
   });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultDesign } from '../../src/contracts/design';
 import { keysOf } from '../../src/contracts/keys-of';
 import { sectionContracts } from '../../src/contracts/sections';
+import { upload } from '../support/access-uploads';
+import { newWorld } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { duplicate } from '../support/portfolio-rules';
 import { draftFor, sectionSamples } from '../support/section-samples';
@@ -56,6 +58,18 @@ describe('what differs between a copy and its origin', () => {
       }
     },
   );
+
+  test('names the files that are others now, of those that were copied', async () => {
+    const world = await newWorld(app());
+    const files = ['portrait', 'video', 'cv'] as const;
+    for (const file of files) await upload(world, file);
+    const copy = await duplicate(app(), world.owner);
+    expect((await differences(copy)).files).toEqual([]);
+    for (const [index, file] of files.entries()) {
+      await upload({ ...world, owner: copy }, file);
+      expect((await differences(copy)).files).toEqual(files.slice(0, index + 1));
+    }
+  });
 
   test('lists the fields of profile and design, and none of the origin once that is deleted', async () => {
     const user = await app().newUser();

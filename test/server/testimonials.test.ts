@@ -162,7 +162,9 @@ test('what its owner declined is unknown to the check, not taken back', async ()
   const request = await askFor(app(), owner);
   await confirm(app(), request, { ...wordsSample, email: 'declined@navy.example' });
   expect((await get(`/testimonial-check/${request.id}`)).statusCode).toBe(404);
+  expect((await requestOf(app(), owner, request)).version).toMatchObject({ isDeclined: false });
   expect((await decide(app(), owner, request, 'decline')).status).toBe(200);
+  expect((await requestOf(app(), owner, request)).version).toMatchObject({ isDeclined: true });
   expect((await get(`/testimonial-check/${request.id}`)).statusCode).toBe(404);
 });
 
