@@ -16,7 +16,7 @@ const number = /^\d{1,3}(?:\s*(?:[/|–-]|of|von|sur|de|di|van|af|av|z)\s*\d{1,3
 const numberAtEnd = /\s\d{1,2}\s*(?:\/|of|von|sur|de|di|van|af|av|z)\s*\d{1,2}$/iu;
 
 /** `3`, `- 3 -`, `Page 3 of 4`, `Ada Lovelace 3/4`. */
-function isNumberOfPage(text: string): boolean {
+export function isNumberOfPage(text: string): boolean {
   const [first = '', ...rest] = text.replace(/^[-–—]\s*/, '').split(' ');
   const isWord = pageWords.has(first.toLowerCase().replace(/\.$/, ''));
   return number.test(isWord ? rest.join(' ').trim() : [first, ...rest].join(' ')) || numberAtEnd.test(text);

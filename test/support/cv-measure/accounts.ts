@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../src/contracts/cv-import';
+import { isNumberOfPage } from '../../../src/reading/layout/furniture';
 import { normalize, wordsOf } from './compare';
 import type { SourceText } from './source-text';
 
@@ -59,7 +60,7 @@ export function inventedIn(proposal: Proposal, source: SourceText): string[] {
   );
 }
 
-/** The lines of the document, except for its headings, that are neither placed nor listed as unplaced. */
+/** The lines of the document, except for its headings and page numbers, that are neither placed nor listed as unplaced. */
 export function lostIn(proposal: Proposal, source: SourceText, headings: readonly string[]): string[] {
   const known = new Set(headings.map(squash));
   const { profile, sections, unplaced, leftOut = [] } = proposal;
@@ -76,6 +77,7 @@ export function lostIn(proposal: Proposal, source: SourceText, headings: readonl
     (line) =>
       squash(line) !== '' &&
       !known.has(squash(line)) &&
+      !isNumberOfPage(line.trim()) &&
       !pool.includes(squash(line)) &&
       wordsOf(line).some((word) => !pool.includes(squash(word))),
   );
