@@ -75,13 +75,13 @@ test('every section is reviewed under its name, and what is there already is rec
   const shown = [...document.querySelectorAll('section[aria-labelledby^=review-of]')].map((section) => ({
     title: section.querySelector('h2')?.textContent,
     isKnown: section.textContent?.includes('already.'),
-    progress: section.querySelector('h2 + p')?.textContent,
+    progress: section.querySelector('header > p')?.textContent,
   }));
   expect(shown).toEqual(
     importableSections.map((key) => ({
       title: `${sectionUi[key].review.title} 1`,
       isKnown: true,
-      progress: '1 skipped',
+      progress: expect.stringMatching(/^1 skipped/),
     })),
   );
 });
