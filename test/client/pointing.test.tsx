@@ -4,6 +4,8 @@ import { startTransition, useState } from 'react';
 import { expect, test } from 'vitest';
 import { LineList } from '../../src/client/features/cv-import/line-list';
 import { PointingProvider } from '../../src/client/features/cv-import/pointing';
+import { textId } from '../../src/client/features/cv-import/review-terms';
+import { UnplacedReview } from '../../src/client/features/cv-import/unplaced-review';
 import { until, useClientPage } from '../support/client-page';
 
 const page = useClientPage();
@@ -53,4 +55,40 @@ test('what scrolls under a resting pointer does not take the highlight from the 
 
   fireEvent.pointerMove(optionOf('Second'));
   await expectLit('Second');
+});
+
+test('a press on a line of folded text unfolds the text, and goes to it', async () => {
+  const names = ['First', 'Second', 'Third', 'Fourth'];
+  const nothing = () => undefined;
+  page.show(
+    <PointingProvider>
+      <LineList
+        label="Lines"
+        lines={names.map((text, index) => ({ key: text, line: { text }, parts: [textId(index)] }))}
+        className={undefined}
+        onLit={nothing}
+        renderLine={() => ({})}
+      />
+      <UnplacedReview
+        texts={names.map((text) => ({ text, page: null, lines: [] }))}
+        placed={new Map()}
+        onPlace={nothing}
+        onPlaceInBio={nothing}
+        again={{
+          selected: [],
+          select: nothing,
+          readAs: async () => undefined,
+          clear: nothing,
+          isReading: false,
+        }}
+      />
+    </PointingProvider>,
+  );
+  const folded = () => document.querySelector('ul')?.hidden;
+  await until(() => expect(folded()).toBe(true));
+  await userEvent.click(optionOf('Fourth'));
+  expect(folded()).toBe(false);
+  expect(document.activeElement?.textContent).toContain('Fourth');
+  document.querySelector<HTMLElement>('[aria-label="Hide text without a place"]')?.click();
+  await until(() => expect(folded()).toBe(true));
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { goToPart, usePointing } from './pointing';
 import type { ReadLine } from './source-lines';
 
@@ -58,6 +59,14 @@ export function LineList<L extends ReadLine>({
     else setActive(Math.max(0, [...currentTarget.children].indexOf(target)));
   }
 
+  /** Goes there as the keys do, which shows what is folded. */
+  function handleClick(line: L) {
+    const [part] = line.parts;
+    if (!part) return;
+    flushSync(() => goAlong(line));
+    goToPart(part);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     const line = lines[active];
@@ -97,7 +106,7 @@ export function LineList<L extends ReadLine>({
             data-lit={isLit(line) || undefined}
             data-active={(hasFocus && index === active) || undefined}
             {...pointerProps({ ids: line.parts, from: 'pointer in document' })}
-            onClick={() => line.parts[0] && goToPart(line.parts[0])}
+            onClick={() => handleClick(line)}
             {...look}
             data-heading={line.parts.length === 0 || undefined}
           >

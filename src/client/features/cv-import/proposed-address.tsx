@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
 import { redirectDays } from '../../../contracts/profile';
 import { slugOf } from '../../../contracts/slug-of';
 import { useSaveSlug } from '../page-settings/page-address';
@@ -16,6 +17,15 @@ export function ProposedAddress({ name, current }: ProposedAddressProps) {
   const slug = slugOf(name);
   const { tone } = useSlugCheck(slug, current);
   const { save, isSaving } = useSaveSlug();
+  const [isChanged, setChanged] = useState(false);
+  if (isChanged) {
+    return (
+      // The button that had the focus is gone.
+      <Text tabIndex={-1} ref={(text) => text?.focus()}>
+        Your page is at <strong>/profile/{slug}</strong> now.
+      </Text>
+    );
+  }
   if (tone !== 'good') return null;
   return (
     <div>
@@ -23,7 +33,7 @@ export function ProposedAddress({ name, current }: ProposedAddressProps) {
         Your page is at /profile/{current}. It can be at <strong>/profile/{slug}</strong>; the present address
         leads there for {redirectDays} days then.
       </Text>
-      <Button mt="xs" variant="light" loading={isSaving} onClick={() => void save(slug)}>
+      <Button mt="xs" variant="light" loading={isSaving} onClick={async () => setChanged(await save(slug))}>
         Change the address
       </Button>
     </div>

@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/cv-import';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import classes from './entries.module.css';
+import { usePointing } from './pointing';
 import { PrintedText } from './printed-text';
 import { ReviewSection } from './review-section';
 import { textId } from './review-terms';
@@ -32,6 +33,15 @@ interface UnplacedReviewProps {
 /** Text of the document that has no place yet; it can be put into a section by hand. */
 export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: UnplacedReviewProps) {
   const [isShown, setShown] = useState(texts.length <= shownAtOnce);
+  const { ids, from, point } = usePointing();
+  const isSought = from === 'keys in document' && texts.some((_, index) => ids.includes(textId(index)));
+  if (isSought && !isShown) setShown(true);
+
+  function hide() {
+    point({ ids: [], from: 'entries' });
+    setShown(false);
+  }
+
   if (texts.length === 0) return null;
   return (
     <ReviewSection
@@ -52,7 +62,7 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: 
               variant="light"
               aria-expanded={isShown}
               aria-label={`${isShown ? 'Hide' : 'Show'} text without a place`}
-              onClick={() => setShown(!isShown)}
+              onClick={isShown ? hide : () => setShown(true)}
             >
               {isShown ? 'Hide' : 'Show'}
             </Button>
