@@ -65,7 +65,8 @@ describeInBrowser('from a CV to the portfolio', () => {
     await add.click();
     await seePage.click();
     await page.waitForURL(`**/profile/${slug}`);
-    const text = await page.locator('body').innerText();
+    // The inner text lacks what is below the screen and not laid out yet.
+    const text = await page.locator('body').textContent();
     const { position, company } = mara.jobs[0] ?? {};
     for (const shown of [position, company, mara.institution, mara.certification, ...mara.skills]) {
       expect(text).toContain(shown);
