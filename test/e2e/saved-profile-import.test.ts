@@ -39,7 +39,7 @@ describeInBrowser('a portfolio that comes back from its JSON', () => {
     const name = page.getByRole('article', { name: 'Name', exact: true });
     await name.getByText('On your page now: Test User').waitFor();
     expect(await name.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada King');
-    await page.getByRole('button', { name: /^Accept the other/ }).click();
+    await page.getByRole('button', { name: 'Accept all', exact: true }).click();
     await bar.getByText('Your present name will be replaced.').waitFor();
     await page.getByRole('button', { name: /^Add \d+ to my portfolio$/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Your story is on your page' }).waitFor();

@@ -1,5 +1,5 @@
 import { Alert, Button, Kbd, Text } from '@mantine/core';
-import { IconArrowDown, IconCheck, IconEye, IconPencilPlus } from '@tabler/icons-react';
+import { IconArrowDown, IconEye, IconPencilPlus } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
 import type { Publicity } from './accepted-parts';
 import classes from './review.module.css';
@@ -60,8 +60,9 @@ export function ReviewBar(props: ReviewBarProps) {
       </div>
       <div className={classes.barActions}>
         {undecided > 0 && (
-          <Button variant="default" leftSection={<IconArrowDown size={18} aria-hidden />} onClick={onNext}>
-            Next to decide
+          <Button variant="default" aria-label="Next to decide" onClick={onNext}>
+            <IconArrowDown size={18} aria-hidden />
+            <span className={classes.label}>Next to decide</span>
           </Button>
         )}
         {incomplete > 0 && (
@@ -74,12 +75,8 @@ export function ReviewBar(props: ReviewBarProps) {
           </Button>
         )}
         {acceptable > 0 && (
-          <Button
-            variant={accepted > 0 ? 'default' : 'filled'}
-            leftSection={<IconCheck size={18} aria-hidden />}
-            onClick={onAcceptAll}
-          >
-            {accepted > 0 ? `Accept the other ${acceptable}` : 'Accept all'}
+          <Button variant={accepted > 0 ? 'default' : 'filled'} onClick={onAcceptAll}>
+            Accept all
           </Button>
         )}
         <Button
