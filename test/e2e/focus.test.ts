@@ -21,7 +21,8 @@ describeInBrowser('the focus', () => {
   }
 
   test('goes into the form, and from there to the entry or back to where it was', async () => {
-    const { page, screen, button, entry, form, editForm, field, submit, openForm } = await start('skills');
+    const { page, screen, act, button, entry, form, editForm, field, submit, openForm } =
+      await start('skills');
     await openForm();
     await hasFocus(form.locator('input, select, textarea').first());
     await page.keyboard.press('Escape');
@@ -37,7 +38,7 @@ describeInBrowser('the focus', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await hasFocus(button(screen.add));
 
-    await button(`Edit ${screen.named.title('First')}`).click();
+    await act('First', 'Edit');
     await hasFocus(editForm.locator('input, select, textarea').first());
     await field(editForm).fill('Changed');
     await submit(editForm);
@@ -49,19 +50,17 @@ describeInBrowser('the focus', () => {
     await hasFocus(page.locator('#main'));
   });
 
-  test('stays with the button that moves an entry, and passes from a deleted one to the next', async () => {
-    const { page, button, act, entry, shown, screen } = await start('skills', ['First', 'Second', 'Third']);
-    await act('First', 'down').focus();
-    await page.keyboard.press('Enter');
+  test('stays with an entry that is moved, and passes from a deleted one to the next', async () => {
+    const { act, actions, entry, shown } = await start('skills', ['First', 'Second', 'Third']);
+    await act('First', 'Move down');
     await expect.poll(() => shown(['First', 'Second', 'Third'])).toEqual(['Second', 'First', 'Third']);
-    await hasFocus(act('First', 'down'));
-    await page.keyboard.press('Enter');
+    await hasFocus(actions('First'));
+    await act('First', 'Move down');
     await expect.poll(() => shown(['First', 'Second', 'Third'])).toEqual(['Second', 'Third', 'First']);
-    await hasFocus(act('First', 'down'));
-    await act('Second', 'Delete').click();
+    await hasFocus(actions('First'));
+    await act('Second', 'Delete');
     await entry('Second').waitFor({ state: 'detached' });
     await hasFocus(entry('Third'));
-    await button(`Edit ${screen.named.title('Third')}`).waitFor();
   });
 
   test('follows the rows of a list while it is typed', async () => {

@@ -123,7 +123,8 @@ describe('the dashboard', () => {
     await page.getByText('1/9 sections complete').waitFor();
     const to = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
     await to('Skills').click();
-    await page.getByRole('button', { name: 'Delete First', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for First', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await page.getByText(skills.texts.deleted).waitFor();
     await to('Dashboard').click();
     await page.getByText('0/9 sections complete').waitFor();

@@ -49,7 +49,7 @@ describe('work and education', () => {
     const entries = { Third: oldest, First: newest, Second: middle };
     const { act, entry, expectToast, rest, screen, shown, sort } = await start(section, entries);
     expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
-    await act('Third', 'up').click();
+    await act('Third', 'Move up');
     await sort.waitFor();
     await expect.poll(() => rest.names(screen)).toEqual(['First', 'Third', 'Second']);
 

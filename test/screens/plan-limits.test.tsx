@@ -67,7 +67,7 @@ describe('the limits of a plan', () => {
     await rest.seed(skills, ['First']);
     const { open, act, undo } = partsOf(page, skills);
     await open();
-    await act('First', 'Delete').click();
+    await act('First', 'Delete');
     await expect.poll(() => rest.list(skills.rest)).toEqual([]);
     await rest.seed(skills, ['Second']);
     await undo.getByRole('button', { name: 'Undo', exact: true }).click();

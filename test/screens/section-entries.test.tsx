@@ -59,7 +59,6 @@ describe.each(sectionScreens)('entries of $key', (screen) => {
     await expectToast(texts.added);
     await entry('First').waitFor();
     expect(await page.getByText(screen.empty.text, { exact: true }).isVisible()).toBe(false);
-    if (screen.list) await entry('First').getByText(screen.list.value, { exact: true }).waitFor();
 
     await openEdit('First');
     expect(await field(editForm).inputValue()).toBe('First');
@@ -77,17 +76,16 @@ describe.each(sectionScreens)('entries of $key', (screen) => {
   test('are reordered by buttons, deleted, and restored unchanged', async () => {
     const { page, rest, entry, act, shown, undo, expectToast } = await start(screen, names);
     expect(await shown(names)).toEqual(names);
-    await act('Third', 'up').click();
+    await act('Third', 'Move up');
     const order = ['First', 'Third', 'Second'];
     await expect.poll(() => rest.names(screen)).toEqual(order);
     expect(await shown(names)).toEqual(order);
-    expect(await act('First', 'up').getAttribute('aria-disabled')).toBe('true');
     await page.reload();
     await entry('First').waitFor();
     expect(await shown(names)).toEqual(order);
 
     const before = await rest.list(screen.rest);
-    await act('First', 'Delete').click();
+    await act('First', 'Delete');
     await expectToast(texts.deleted);
     expect(await shown(names)).toEqual(['Third', 'Second']);
     expect(await rest.names(screen)).toEqual(['Third', 'Second']);
@@ -155,7 +153,7 @@ describe.each(ofEachLayout.map(screenOf))('entries of $key', (screen) => {
     call.mend();
 
     call = failing('reorder');
-    await act('Second', 'up').click();
+    await act('Second', 'Move up');
     await expect.poll(() => shown(names)).toEqual(['Second', 'First']);
     call.release();
     await expectToast(texts.updateFailed, 'Error');
@@ -163,7 +161,7 @@ describe.each(ofEachLayout.map(screenOf))('entries of $key', (screen) => {
     call.mend();
 
     call = failing('remove');
-    await act('First', 'Delete').click();
+    await act('First', 'Delete');
     await entry('First').waitFor({ state: 'detached' });
     call.release();
     await expectToast(texts.deleteFailed, 'Error');

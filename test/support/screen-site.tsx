@@ -17,10 +17,12 @@ interface ScreenSite extends ClientPage {
 
 const origin = 'http://localhost';
 
-/** Whether the screen, or a part of it, waits for the server. */
+/** Whether the screen, or a part of it, waits for the server. A hidden tab asks for nothing before it is chosen. */
 const isLoading = () =>
   !document.querySelector('main, h1') ||
-  document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') !== null;
+  [...document.querySelectorAll('.mantine-Skeleton-root, .mantine-Loader-root')].some(
+    (waiting) => !waiting.closest('[style*="display: none"]'),
+  );
 
 /**
  * Screens in a document without a browser, in front of a real server: for what they say and do. Where things are, how they

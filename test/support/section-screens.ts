@@ -17,8 +17,6 @@ interface ScreenSample {
   /** The button and the form's title, for a new entry and for an edited one. */
   add: string;
   edit: string;
-  /** Whether the form is always open. */
-  alwaysOpen?: boolean;
   /** Whether entries are in a grid. */
   grid?: boolean;
   empty: { text: string; action: string };
@@ -52,7 +50,6 @@ const onMoreSections = (key: ScreenKey, rest: string, noun: string, plural: stri
   rest,
   add: `Add ${noun}`,
   edit: `Edit ${noun}`,
-  alwaysOpen: true,
   empty: { text: `No ${plural} yet. Add your first ${noun} above.`, action: `Add your first ${noun}` },
   texts: ofEntry(noun.charAt(0).toUpperCase() + noun.slice(1)),
 });
@@ -121,7 +118,6 @@ const samples: Record<ScreenKey, ScreenSample> = {
     rest: 'education',
     add: 'Add education',
     edit: 'Edit education',
-    alwaysOpen: true,
     empty: {
       text: 'No education entries yet. Add your first education experience above.',
       action: 'Add your first education',
@@ -142,7 +138,6 @@ const samples: Record<ScreenKey, ScreenSample> = {
     rest: 'certifications',
     add: 'Add certification',
     edit: 'Edit certification',
-    alwaysOpen: true,
     empty: {
       text: 'No certifications yet. Add your first certification above.',
       action: 'Add your first certification',
@@ -179,7 +174,6 @@ const samples: Record<ScreenKey, ScreenSample> = {
     rest: 'contacts',
     add: 'Add contact',
     edit: 'Edit contact',
-    alwaysOpen: true,
     empty: {
       text: 'No contact information yet. Add your first contact above.',
       action: 'Add your first contact',
@@ -225,7 +219,6 @@ const samples: Record<ScreenKey, ScreenSample> = {
     rest: 'addresses',
     add: 'Add address',
     edit: 'Edit address',
-    alwaysOpen: true,
     empty: { text: 'No addresses yet. Add your first address above.', action: 'Add your first address' },
     required: [
       // Any type other than Home is public by default.
@@ -335,6 +328,12 @@ export function partsOf(page: Page, screen: SectionScreen) {
   const form = page.getByRole('form', { name: screen.add, exact: true });
   const editForm = page.getByRole('form', { name: screen.edit, exact: true });
   const undo = page.getByRole('region', { name: 'Undo' });
+  const actions = (name: string) => button(`Actions for ${screen.named.title(name)}`);
+  /** Does something with an entry by its menu. */
+  const act = async (name: string, action: 'Edit' | 'Move up' | 'Move down' | 'Delete') => {
+    await actions(name).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
   return {
     page,
     button,
@@ -346,18 +345,15 @@ export function partsOf(page: Page, screen: SectionScreen) {
     offer: page.getByRole('region', { name: 'Unsaved changes' }),
     field: (within: Locator, label = screen.named.label) =>
       within.getByRole('textbox', { name: label, exact: true }),
-    /** A button of one entry: 'Delete', 'Reorder'; 'up' and 'down' move it. */
-    act: (name: string, action: 'Delete' | 'Reorder' | 'up' | 'down') => {
-      const title = screen.named.title(name);
-      return button(action === 'up' || action === 'down' ? `Move ${title} ${action}` : `${action} ${title}`);
-    },
+    actions,
+    act,
     async open() {
       await page.goto(screen.path);
       await entry('First').or(button(screen.empty.action)).first().waitFor();
     },
     /** The form for a new entry, opened where it is hidden. */
     async openForm() {
-      if (!screen.alwaysOpen) {
+      if ((await form.count()) === 0) {
         await button(screen.empty.action).or(button(screen.add)).first().click();
         // It is ready once its first input has the focus.
         await form.locator(':focus').waitFor();
@@ -366,7 +362,7 @@ export function partsOf(page: Page, screen: SectionScreen) {
       return form;
     },
     async openEdit(name: string) {
-      await button(`Edit ${screen.named.title(name)}`).click();
+      await act(name, 'Edit');
       await editForm.locator(':focus').waitFor();
     },
     /** Closes a form with changes, and the offer to restore them, which would cover what follows. */

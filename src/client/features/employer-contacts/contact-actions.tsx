@@ -98,7 +98,7 @@ export const ContactMenu = memo(function ContactMenu({ contact, actions }: Conta
           Edit
         </Menu.Item>
         <Menu.Item
-          color="red"
+          color="var(--mantine-color-error)"
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => actions.remove(contact)}
         >

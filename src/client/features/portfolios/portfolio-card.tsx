@@ -113,7 +113,7 @@ function Actions({ portfolio, onOpen }: PortfolioCardProps) {
           </Menu.Item>
         )}
         <Menu.Item
-          color="red"
+          color="var(--mantine-color-error)"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => void remove(portfolio)}
         >

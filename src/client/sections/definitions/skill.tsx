@@ -1,8 +1,7 @@
 import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
-import { dateText } from '../../../contracts/date-text';
 import { proficiencies, skillCategories, yearsOfExperience } from '../../../contracts/sections/skill';
-import { CardTitle, MetaLine, Prose, TitledList } from '../../ui/card-parts';
+import { CardTitle, MetaLine } from '../../ui/card-parts';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
 import { RowsField } from '../form/fields/rows-field';
@@ -55,29 +54,19 @@ export const skillUi: SectionUi<'skills'> = {
     fetchFailed: 'Failed to fetch skills',
   },
   Card: ({ item }) => (
-    <>
+    <div className={classes.row}>
       <CardTitle>
         {item.name}{' '}
         {item.isHighlighted && <IconStarFilled size={16} className={classes.star} aria-label="Highlighted" />}
       </CardTitle>
-      <div className={classes.level}>
-        {item.proficiency && <Meter level={proficiencies.indexOf(item.proficiency) + 1} />}
-        <MetaLine
-          parts={[
-            item.proficiency,
-            item.yearsOfExperience !== null && countText(item.yearsOfExperience, 'year'),
-          ]}
-        />
-      </div>
-      <Prose text={item.description} />
-      <TitledList
-        title="Certifications"
-        rows={item.certifications.map(({ name, issuer, date }) =>
-          [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
-        )}
+      {item.proficiency && <Meter level={proficiencies.indexOf(item.proficiency) + 1} />}
+      <MetaLine
+        parts={[
+          item.proficiency,
+          item.yearsOfExperience !== null && countText(item.yearsOfExperience, 'year'),
+        ]}
       />
-      <TitledList title="Projects" rows={item.projects} />
-    </>
+    </div>
   ),
   Fields: ({ form }) => (
     <>

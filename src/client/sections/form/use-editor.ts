@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import type { EditedSection } from '../definitions/section-ui';
 import { entryElement } from '../list/entry-element';
@@ -44,17 +44,26 @@ export interface Editor<K extends EditedSection> {
   close: (savedId?: string) => void;
 }
 
-/** The state of a section's form: hidden until opened or, with `always`, ready for a new entry whenever none is edited. */
-export function useEditor<K extends EditedSection>(options: { always?: boolean } = {}): Editor<K> {
-  const { always = false } = options;
-  const [target, setTarget] = useState<Target<K> | undefined>(always ? { turn: 0, focus: false } : undefined);
+interface UseEditorOptions {
+  /** Whether the form stands open for a new entry when nothing else is edited. */
+  always?: boolean;
+}
+
+/** The state of a section's form. */
+export function useEditor<K extends EditedSection>({ always = false }: UseEditorOptions = {}): Editor<K> {
+  const [{ turn, ...opened }, setState] = useState<{ turn: number; target?: Target<K> }>({ turn: 0 });
   const requestFocus = useFocusRequest();
   /** What had the focus before the form opened. */
   const opener = useRef<Element>(null);
+  const blank = useMemo(() => ({ turn, focus: false }), [turn]);
+  const target: Target<K> | undefined = opened.target ?? (always ? blank : undefined);
 
   function show(next: Omit<Target<K>, 'turn'> | undefined) {
-    if (!target) opener.current = document.activeElement;
-    setTarget((before) => next && { ...next, turn: (before?.turn ?? 0) + 1 });
+    if (!opened.target) opener.current = document.activeElement;
+    setState((before) => {
+      const turn = before.turn + 1;
+      return next ? { turn, target: { ...next, turn } } : { turn };
+    });
   }
 
   function beforeOpening(): HTMLElement | null {
@@ -65,10 +74,9 @@ export function useEditor<K extends EditedSection>(options: { always?: boolean }
 
   function close(savedId?: string) {
     const edited = target?.item?.id;
-    show(always ? { focus: !edited } : undefined);
-    if (savedId !== undefined && (edited || !always)) requestFocus(() => entryElement(savedId));
-    else if (edited) requestFocus(() => entryElement(edited) ?? beforeOpening());
-    else if (!always) requestFocus(beforeOpening);
+    if (always && savedId === undefined) return show({ focus: true });
+    show(undefined);
+    requestFocus(() => entryElement(savedId ?? edited ?? '') ?? beforeOpening());
   }
 
   return {

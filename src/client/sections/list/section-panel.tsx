@@ -1,12 +1,15 @@
-import { Card, Title } from '@mantine/core';
+import { Button, Card, Group, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection } from '../definitions/section-ui';
+import { EntryDrawer } from '../form/entry-drawer';
 import { EntryForm } from '../form/entry-form';
 import { useEditor } from '../form/use-editor';
 import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import { useAddRequest } from './use-add-request';
 import { useEntries } from './use-entries';
+import { isPending } from './use-section';
 
 interface SectionPanelProps<K extends EditedSection> {
   section: K;
@@ -15,7 +18,7 @@ interface SectionPanelProps<K extends EditedSection> {
   preview?: boolean;
 }
 
-/** A section as part of a screen: its form with its list below. */
+/** A section as part of a screen: its list, or the form for its first entry above what says that there is none. */
 export function SectionPanel<K extends EditedSection>({
   section,
   add,
@@ -23,16 +26,19 @@ export function SectionPanel<K extends EditedSection>({
 }: SectionPanelProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
-  const editor = useEditor<K>({ always: true });
+  const isReady = entries.status === 'ready';
+  // The first one is shown while it is still being saved, and its form with it.
+  const isEmpty = isReady && entries.items.every(isPending);
+  const editor = useEditor<K>({ always: isEmpty });
   useAddRequest(add, editor.add);
   const { target } = editor;
   return (
     <div className={classes.panel}>
-      <Card className={classes.formCard}>
-        <Title order={2} size="h3" mb="md">
-          {target?.item ? ui.editLabel : ui.addLabel}
-        </Title>
-        {target && (
+      {isEmpty && target && (
+        <Card className={classes.formCard}>
+          <Title order={2} size="h3" mb="md">
+            {ui.addLabel}
+          </Title>
           <EntryForm
             key={target.turn}
             section={section}
@@ -42,14 +48,25 @@ export function SectionPanel<K extends EditedSection>({
             always
             preview={preview}
           />
-        )}
-      </Card>
+        </Card>
+      )}
       <section aria-label={ui.title}>
-        <Title order={2} className={classes.listTitle}>
-          {ui.title}
-        </Title>
+        <Group justify="space-between" mb="md">
+          <Title order={2}>{ui.title}</Title>
+          {!isEmpty && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={editor.add}
+              disabled={!isReady}
+            >
+              {ui.addLabel}
+            </Button>
+          )}
+        </Group>
         <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
       </section>
+      {isReady && !isEmpty && <EntryDrawer section={section} entries={entries} editor={editor} />}
     </div>
   );
 }

@@ -1,25 +1,21 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Tag } from '../../ui/card-parts';
+import { IconLock, IconWorld } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DragHandle } from '../../ui/order/drag-handle';
 import type { Moves } from '../../ui/order/sortable-list';
-import switchClasses from '../../ui/switch.module.css';
 import { entryElementId } from './entry-element';
+import { EntryMenu } from './entry-menu';
 import classes from './sortable-entry.module.css';
 import { isPending } from './use-section';
 
-export interface EntryActions {
+interface SortableEntryProps {
   /** Undefined where the entry cannot be edited. */
   onEdit: (() => void) | undefined;
   onRemove: () => void;
   onPublicChange: (isPublic: boolean) => void;
-}
-
-interface SortableEntryProps extends EntryActions {
   item: { id: string; isPublic: boolean };
   name: string;
   moves: Moves;
@@ -44,6 +40,12 @@ export function SortableEntry(props: SortableEntryProps) {
     animateLayoutChanges: (change) => !still && defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
   });
 
+  /** A press on the entry edits it, but for one on something in it, or one that selects text. */
+  function handlePress({ target }: MouseEvent) {
+    const isOwn = target instanceof Element && !target.closest('a, button, input, select, textarea, video');
+    if (isOwn && window.getSelection()?.isCollapsed !== false) onEdit?.();
+  }
+
   return (
     <article
       ref={sortable.setNodeRef}
@@ -56,73 +58,56 @@ export function SortableEntry(props: SortableEntryProps) {
       data-editing={editing || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={classes.content}>
-        {!item.isPublic && !bare && (
-          <Tag className={classes.private} color="gray" leftSection={<IconLock size={12} aria-hidden />}>
-            Private
-          </Tag>
-        )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut to the menu's first item */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        className={classes.content}
+        data-editable={(onEdit && !bare && !pending) || undefined}
+        onClick={bare || pending ? undefined : handlePress}
+      >
         {children}
       </div>
-      <div className={classes.bar} hidden={bare}>
-        <DragHandle sortable={sortable} name={name} className={classes.handle} />
-        <BarButton label={`Move ${name} up`} tip="Move up" off={!moves.up || pending} onClick={moves.up}>
-          <IconArrowUp size={18} aria-hidden />
-        </BarButton>
-        <BarButton
-          label={`Move ${name} down`}
-          tip="Move down"
-          off={!moves.down || pending}
-          onClick={moves.down}
-        >
-          <IconArrowDown size={18} aria-hidden />
-        </BarButton>
-        <Switch
-          className={classes.public}
-          classNames={{ body: classes.switch, track: switchClasses.track }}
-          size="sm"
-          label="Public"
-          aria-label={`Public: ${name}`}
-          checked={item.isPublic}
-          disabled={pending || editing}
-          onChange={(event) => onPublicChange(event.currentTarget.checked)}
+      <div className={classes.actions} hidden={bare}>
+        <PublicSwitch
+          name={name}
+          isPublic={item.isPublic}
+          off={pending || editing}
+          onChange={onPublicChange}
         />
-        {onEdit && (
-          <BarButton label={`Edit ${name}`} tip="Edit" off={pending} onClick={onEdit}>
-            <IconPencil size={18} aria-hidden />
-          </BarButton>
-        )}
-        <BarButton label={`Delete ${name}`} tip="Delete" off={pending || editing} onClick={onRemove}>
-          <IconTrash size={18} aria-hidden />
-        </BarButton>
+        <EntryMenu
+          name={name}
+          moves={moves}
+          onEdit={onEdit}
+          onRemove={editing ? undefined : onRemove}
+          off={pending}
+        />
+        <DragHandle sortable={sortable} name={name} className={classes.handle} />
       </div>
     </article>
   );
 }
 
-interface BarButtonProps {
-  label: string;
-  tip: string;
+interface PublicSwitchProps {
+  name: string;
+  isPublic: boolean;
   off: boolean;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
+  onChange: (isPublic: boolean) => void;
 }
 
-function BarButton({ label, tip, off, onClick, children }: BarButtonProps) {
+/** Who sees the entry, as the word that is the switch. */
+const PublicSwitch = ({ name, isPublic, off, onChange }: PublicSwitchProps) => {
+  const Icon = isPublic ? IconWorld : IconLock;
   return (
-    <Tooltip label={tip} openDelay={700}>
-      <ActionIcon
-        className={classes.action}
-        variant="subtle"
-        color="gray"
-        aria-label={label}
-        // A disabled button would lose the keyboard focus.
-        aria-disabled={off}
-        data-off={off || undefined}
-        onClick={off ? undefined : onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <UnstyledButton
+      className={classes.public}
+      role="switch"
+      aria-checked={isPublic}
+      aria-label={`Public: ${name}`}
+      disabled={off}
+      onClick={() => onChange(!isPublic)}
+    >
+      <Icon size={14} aria-hidden />
+      {isPublic ? 'Public' : 'Private'}
+    </UnstyledButton>
   );
-}
+};

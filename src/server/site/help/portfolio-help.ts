@@ -113,7 +113,7 @@ export const portfolioHelp = {
       {
         question: 'How do I change the order?',
         answer: [
-          'Drag a fact by its handle, or move it with the keyboard: focus the handle, press Space, use the arrow keys, and press Space again.',
+          'Drag a fact by the grip that shows beside it, or move it up and down by its menu.',
         ],
       },
       { question: 'I removed something by mistake.', answer: [undo] },

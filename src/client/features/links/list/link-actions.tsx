@@ -48,7 +48,7 @@ export function LinkActions({ link, onEdit, onOpen }: LinkActionsProps) {
                 Edit
               </Menu.Item>
               <Menu.Item
-                color="red"
+                color="var(--mantine-color-error)"
                 leftSection={<IconBan size={18} aria-hidden />}
                 onClick={() => void revoke(link)}
               >

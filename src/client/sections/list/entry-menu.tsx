@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Moves } from '../../ui/order/sortable-list';
+
+interface EntryMenuProps {
+  /** The display name of the entry. */
+  name: string;
+  moves: Moves;
+  /** Undefined where the entry cannot be edited. */
+  onEdit: (() => void) | undefined;
+  /** Undefined while the entry is edited. */
+  onRemove: (() => void) | undefined;
+  off: boolean;
+}
+
+/** What can be done with an entry. */
+export function EntryMenu({ name, moves, onEdit, onRemove, off }: EntryMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** An item goes with the menu, so the focus is at the button when its action moves it on. */
+  const from = (action: () => void) => () => {
+    button.current?.focus();
+    action();
+  };
+
+  return (
+    // The placeholder is not a menu item, which axe rejects.
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} disabled={off}>
+      <Menu.Target>
+        <ActionIcon ref={button} variant="subtle" color="gray" size={44} aria-label={`Actions for ${name}`}>
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onEdit && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={from(onEdit)}>
+            Edit
+          </Menu.Item>
+        )}
+        {moves.up && (
+          <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden />} onClick={from(moves.up)}>
+            Move up
+          </Menu.Item>
+        )}
+        {moves.down && (
+          <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden />} onClick={from(moves.down)}>
+            Move down
+          </Menu.Item>
+        )}
+        {onRemove && (
+          <Menu.Item
+            color="var(--mantine-color-error)"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={from(onRemove)}
+          >
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
