@@ -10,6 +10,8 @@ import { words } from './words';
 //   npm run bench:cv                            the whole corpus; fails if a goal is missed
 //   npm run bench:cv -- --train [--misses]      the training part, with a line for each document [and each fault]
 //   npm run bench:cv -- FOLDER [--misses]       documents with NAME.truth.json beside them
+// Text without a place is the share of the letters in all lines that were read which are listed as unplaced; corrections
+// are the wrong values to change, the missing values to type and the false entries to delete.
 
 /** The headings of all documents, in every language. */
 const printedHeadings = Object.values(words).flatMap(({ headings }) => Object.values(headings).flat());

@@ -73,11 +73,23 @@ const unreadableIn = (parts: Part[]) =>
 function marksIn(parts: Part[]): string {
   const documents = parts.flatMap((part) => part.documents);
   const all = totalOf(addCounts(documents.map(({ counts }) => counts)));
-  const unmarked = totalOf(addCounts(documents.map((document) => document.unmarked)));
-  const wrong = (all.read - all.right - (unmarked.read - unmarked.right)) / (all.read - all.right || 1);
-  const right = (all.right - unmarked.right) / (all.right || 1);
+  const marked = (kind: 'right' | 'wrong') =>
+    documents.reduce((sum, document) => sum + document.marked[kind], 0);
+  const wrong = marked('wrong') / (all.read - all.right || 1);
+  const right = marked('right') / (all.right || 1);
   return `Marked as uncertain: ${share(wrong)} of wrong values, ${share(right)} of right ones`;
 }
+
+/** Which share of all that was read has no place. */
+function unplacedOf(parts: Part[]): string {
+  const letters = parts.flatMap(({ documents }) => documents.map((document) => document.letters));
+  const sum = (field: 'unplaced' | 'read') => letters.reduce((total, each) => total + each[field], 0);
+  const shares = letters.map(({ unplaced, read }) => unplaced / (read || 1));
+  return `Text without a place: ${share(sum('unplaced') / (sum('read') || 1))} of all letters, median ${share(median(shares))} of a document`;
+}
+
+const correctionsIn = (parts: Part[]) =>
+  parts.flatMap(({ documents }) => documents.map(({ corrections }) => corrections));
 
 /** The figures other than precision, recall and F1. */
 export function summary(parts: Part[]): string {
@@ -85,6 +97,8 @@ export function summary(parts: Part[]): string {
   return [
     `PDFs of two pages: ${times.length}, median ${median(times).toFixed(0)} ms, longest ${Math.max(0, ...times).toFixed(0)} ms`,
     marksIn(parts),
+    unplacedOf(parts),
+    `Corrections a person has to make: median ${median(correctionsIn(parts))} of a document`,
     `Proposed but not in the source: ${all(parts, 'invented').length}`,
     `Lines neither placed nor unplaced: ${all(parts, 'lost').length}`,
     ...unreadableIn(parts).map(({ name, unreadable: reason }) => `Not read: ${name}: ${reason}`),

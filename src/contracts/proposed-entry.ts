@@ -27,6 +27,8 @@ export const readingOfEntry = z.object({
   uncertain: z.array(z.string()),
   /** Fields as they are printed, if the section has values of its own: `degree: 'M.Sc. Digital Media'`. */
   printed: z.record(z.string(), z.string()),
+  /** What in the document contradicts it, or is impossible, in sentences. */
+  contradictions: z.array(z.string()).optional(),
   /** The existing entry that it duplicates. */
   duplicateOf: id.optional(),
 });

@@ -144,14 +144,16 @@ test('what is certain is accepted from the start, and only what is unsure asks',
   const unsure = { ...certain, values: engineer, uncertain: ['company'] };
   const doubtful = { ...certain, values: engineer, confidence: 0.3 };
   const impossible = { ...certain, values: { ...engineer, endDate: '2018-01' } };
+  const contradicted = { ...certain, values: engineer, contradictions: ['It starts in the future: 2031.'] };
   const review = reviewOf({
-    workExperience: [{ ...certain, values: engineer }, unsure, doubtful, impossible],
+    workExperience: [{ ...certain, values: engineer }, unsure, doubtful, impossible, contradicted],
   });
   const choices = (more: Partial<StoredReview> = {}) =>
     entriesOf('workExperience', [], { ...review, ...more }).map(({ choice }) => choice);
-  expect(choices()).toEqual(['add', undefined, undefined, undefined]);
+  expect(choices()).toEqual(['add', undefined, undefined, undefined, undefined]);
   // Whoever has corrected one has looked at it.
   expect(choices({ edits: { 'workExperience-1': { ...engineer } } })[1]).toBe('add');
+  expect(choices({ edits: { 'workExperience-4': { ...engineer } } })[4]).toBe('add');
   expect(choices({ choices: { 'workExperience-0': withdrawn('add') ?? 'add' } })[0]).toBe('skip');
   expect(withdrawn(undefined)).toBeUndefined();
 });

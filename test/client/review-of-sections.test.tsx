@@ -96,13 +96,18 @@ const skill = (name: string, more: Partial<Proposal['sections']['skills'][number
 });
 
 test('skills are rows of one table, which says once what they lack; what is certain opens on press', async () => {
-  const certificate = { ...skill(''), values: { name: 'Welding' }, uncertain: ['name'] };
+  const certificate = {
+    ...skill(''),
+    values: { name: 'Welding' },
+    uncertain: ['name'],
+    contradictions: ['Its date is in the future: 2031.'],
+  };
   proposal = {
     ...nothingRead,
     sections: {
       ...nothingRead.sections,
       skills: [skill('Go'), skill('SQL', { uncertain: ['name'] })],
-      certifications: [certificate, { ...certificate, values: { name: 'Driving' }, uncertain: [] }],
+      certifications: [certificate, { ...skill(''), values: { name: 'Driving' } }],
     },
   };
   page.show(<Screen />, await app().newUser());
@@ -111,6 +116,7 @@ test('skills are rows of one table, which says once what they lack; what is cert
   expect(document.body.textContent?.match(/proficiency/gi)).toHaveLength(1);
   expect(document.body.textContent).toContain('No proficiency is given for 2 of 2 skills.');
   expect(part('Welding')?.hasAttribute('data-folded'), 'unsure').toBe(false);
+  expect(part('Welding')?.textContent).toContain('Its date is in the future: 2031.');
   expect(part('Driving')?.textContent).toBe('Driving Incomplete: Issuer, Issue date, Category');
   const row = part('Driving')?.querySelector<HTMLElement>('[aria-expanded=false]');
   row?.click();

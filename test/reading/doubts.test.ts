@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsAboutEducation, doubtsAboutWork, isOddSkill } from '../../src/reading/entries/doubts';
+import { doubtsAboutEducation, doubtsAboutWork, withDoubts } from '../../src/reading/entries/doubts';
 import type { ReadEducation, ReadWork } from '../../src/reading/reading';
 
 const sourced = { confidence: 1, lines: [], achievements: [], doubtful: [] };
 const period = { start: { year: 2018, month: 3 }, end: { year: 2020, month: 5 } };
 const doubtsOf = (work: Partial<ReadWork>) =>
-  doubtsAboutWork({ ...sourced, technologies: [], ...period, ...work });
+  doubtsAboutWork([{ ...sourced, technologies: [], ...period, ...work }])[0];
+const doubtsOfAll = (...works: Partial<ReadWork>[]) =>
+  doubtsAboutWork(works.map((work) => ({ ...sourced, technologies: [], ...period, ...work })));
 const doubtsOfStudy = (study: Partial<ReadEducation>) =>
   doubtsAboutEducation({ ...sourced, coursework: [], activities: [], ...period, ...study });
 
@@ -38,6 +40,8 @@ describe('a position', () => {
     ['a name begins with a mark', 'Engineer', ': Quorl Ltd', ['company']],
     ['a name ends within a sentence', 'Engineer', 'Quorl Ltd,', ['company']],
     ['a name ends as a sentence does', 'Assistant in many labs.', 'Quorl Ltd', ['position']],
+    ['a name has a label', 'Assistant: Dr. Quorl', 'Quorl Ltd', ['position']],
+    ['a name ends with a small word', 'Assistant in', 'Quorl Ltd', ['position']],
     ['a bracket is open', 'Engineer (Robotics', 'Quorl Ltd', ['position']],
     ['a name holds a date', 'Engineer', 'Quorl Ltd 2018', ['company']],
     ['a name holds a sign of the layout', 'Engineer', 'Quorl → Zindel', ['company']],
@@ -50,6 +54,25 @@ describe('a position', () => {
     ['a name holds both', 'Engineer, Zindel GmbH', 'Quorl Ltd', ['position']],
   ])('%s', (_, position, company, doubtful) => {
     expect(doubtsOf({ position, company })).toEqual(doubtful);
+  });
+
+  test('with one name only, or like a study, is certain where the others are so too', () => {
+    const alone = { position: 'Tutor' };
+    expect(doubtsOfAll(alone, alone, usual)).toEqual([[], [], []]);
+    expect(doubtsOfAll(alone, usual, usual)[0]).toEqual(['position', 'startDate', 'endDate']);
+    expect(doubtsOfAll({ position: 'Zindel' }, alone, alone)[0]).toEqual(['position']);
+    const study = { position: 'Bachelor of Science', company: 'Quorl Ltd' };
+    expect(doubtsOfAll(study, study, usual).flat()).not.toContain('startDate');
+  });
+
+  test('shares an employer that no word shows to be one with another, and may be below a heading', () => {
+    const below = { position: 'Engineer', company: 'Zindel' };
+    expect(doubtsOfAll(below, usual, { ...below, position: 'Welder' })).toEqual([
+      ['company'],
+      [],
+      ['company'],
+    ]);
+    expect(doubtsOfAll(usual, usual)).toEqual([[], []]);
   });
 
   test('that ends as it begins may lack its end', () => {
@@ -89,5 +112,17 @@ test.each([
   ['(Ubuntu', true],
   ['Montpellier, France', true],
 ])('a skill “%s” is likely to be something else: %s', (name, isOdd) => {
-  expect(isOddSkill(name)).toBe(isOdd);
+  const [skill] = withDoubts([{ name, confidence: 1, lines: [{ text: name }] }]);
+  expect(skill?.confidence).toBe(isOdd ? 0.5 : 1);
+});
+
+test('what begins small in a list with capitals is likely to be no skill', () => {
+  const doubtful = (...names: string[]) =>
+    withDoubts(names.map((name) => ({ name, confidence: 1, lines: [] })))
+      .filter(({ confidence }) => confidence < 1)
+      .map(({ name }) => name);
+  expect(doubtful('Welding', 'Milling', 'Turning', 'part of my studies', 'jQuery')).toEqual([
+    'part of my studies',
+  ]);
+  expect(doubtful('welding', 'Milling', 'turning')).toEqual([]);
 });

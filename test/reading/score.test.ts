@@ -89,6 +89,32 @@ describe('a document', () => {
     expect(countOf('work.end', truth, { work })).toEqual({ right: 0, read: 1, expected: 2 });
   });
 
+  test('needs a correction for each value to change or type, and one for each false entry', () => {
+    const truth = {
+      name: 'Ann Smith',
+      work: [{ company: 'Acme', position: 'Welder', start: '2018' }],
+      skills: ['Go'],
+    };
+    const work = [
+      { company: 'Acme', position: 'Baker', start: '2018' },
+      { company: 'Somebody Else', position: 'Cook', start: '2011' },
+    ];
+    expect(scoreDocument(truth, { name: 'Ann Smith', work, skills: ['C'] }).corrections).toBe(4);
+    expect(scoreDocument(truth, {}).corrections).toBe(5);
+  });
+
+  test('counts the marks of right and of wrong values', () => {
+    const truth = { name: 'Ann', work: [{ company: 'Acme', position: 'Welder' }], skills: ['Go'] };
+    const read = {
+      name: 'Ann',
+      work: [{ company: 'Acme', position: 'Baker' }, { company: 'X' }],
+      skills: ['Go', 'C'],
+    };
+    const certain = { work: [{}, {}], skills: ['Go'] };
+    expect(scoreDocument(truth, read, certain).marked).toEqual({ right: 2, wrong: 3 });
+    expect(scoreDocument(truth, read).marked).toEqual({ right: 0, wrong: 0 });
+  });
+
   test('lists each fault', () => {
     const { faults } = scoreDocument(
       { name: 'Ann Smith', skills: ['Go'] },

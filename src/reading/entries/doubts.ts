@@ -1,12 +1,13 @@
-import type { Period, ReadEducation, ReadWork } from '../reading';
+import type { Period, ReadEducation, ReadWork, Sourced } from '../reading';
 import { findDates } from './dates/dates';
 import { type Hints, holdsBoth } from './heads/roles';
 import { placeEvidence } from './places/places';
 import { companyEvidence, degreeEvidence, positionEvidence, schoolEvidence } from './text/evidence';
 import { wordsOf } from './text/lexicon';
 
-// What is likely to be wrong, judged by how a value looks: on the CVs of others that the rules were made with, this marks
-// three of five wrong values and one of nine right ones.
+// What is likely to be wrong, judged by how a value looks and whether the entry is like the others: on the CVs of others
+// that the rules were made with, this marks three of five wrong values and one of nine right ones. Values that differ in
+// other readings of the same document, without its columns, its headings or the lists of words, are hardly more often wrong.
 
 /** Names have fewer words than sentences. */
 const mostWords = { name: 8, skill: 4 };
@@ -16,13 +17,14 @@ const countOf = (sign: string, text: string) => text.split(sign).length;
 /** Whether a text was cut from something longer, or has more in it than a name. */
 const isFragment = (text: string) =>
   /[:,;–-]$|\p{Ll}{4}\.$/u.test(text) ||
-  /[\u2190-\u21ff\ufffd[\]|…]/u.test(text) ||
+  /[\u2190-\u21ff\ufffd[\]|…]|=>| \p{Ll}{1,2}$/u.test(text) ||
   countOf('(', text) !== countOf(')', text) ||
   findDates(text).length > 0;
 
 const isOddName = (text: string, hints: Hints) =>
   !/^[\p{Lu}\p{Lo}\d"“„«(.@]/u.test(text) ||
   isFragment(text) ||
+  text.includes(': ') ||
   wordsOf(text).length > mostWords.name ||
   holdsBoth(text, hints);
 
@@ -41,18 +43,54 @@ const fieldsOf = (doubts: Record<string, boolean>) => Object.keys(doubts).filter
 const isOneDate = ({ start, end }: Period) =>
   start !== undefined && JSON.stringify(start) === JSON.stringify(end);
 
-/** The fields of a position that are likely to be wrong. */
-export function doubtsAboutWork({ position, company, start, end }: ReadWork): string[] {
-  const names = doubtfulNames(position, company, { what: positionEvidence, where: companyEvidence });
+const evidenceOfWork = { what: positionEvidence, where: companyEvidence };
+
+/** What an entry has that some others of its list may have as well. */
+interface Form {
+  hasOneName: boolean;
+  isStudy: boolean;
+}
+
+function formOf({ position, company }: ReadWork): Form {
   const isKnown = positionEvidence(position ?? '') > 0;
-  const isStudy = !isKnown && (degreeEvidence(position ?? '') > 0 || schoolEvidence(company ?? '') > 1);
-  const isWhole = position !== undefined && company !== undefined && !isStudy;
+  return {
+    hasOneName: position === undefined || company === undefined,
+    isStudy: !isKnown && (degreeEvidence(position ?? '') > 0 || schoolEvidence(company ?? '') > 1),
+  };
+}
+
+/** Whether three or more entries have a form, which is then the document's. */
+const isUsual = (forms: readonly Form[], form: keyof Form) =>
+  forms.length > 2 && forms.filter((each) => each[form]).length * 2 >= forms.length;
+
+/** The fields of each position that are likely to be wrong. An entry that differs in form from the others is doubted whole. */
+export function doubtsAboutWork(works: readonly ReadWork[]): string[][] {
+  const forms = works.map(formOf);
+  const areUsual = { alone: isUsual(forms, 'hasOneName'), studies: isUsual(forms, 'isStudy') };
+  return works.map((work) => {
+    const { company } = work;
+    // What several jobs share and no word shows to be an employer may be the heading above them.
+    const isShared =
+      company !== undefined &&
+      companyEvidence(company) <= 0 &&
+      works.filter((other) => other.company === company).length > 1;
+    return [...doubtsAboutJob(work, areUsual), ...(isShared ? ['company'] : [])];
+  });
+}
+
+function doubtsAboutJob(work: ReadWork, areUsual: { alone: boolean; studies: boolean }): string[] {
+  const { position, company, start, end } = work;
+  const names = doubtfulNames(position, company, evidenceOfWork);
+  const isKnown = positionEvidence(position ?? '') > 0;
+  const { hasOneName, isStudy } = formOf(work);
+  const isOdd = (hasOneName && !areUsual.alone) || (isStudy && !areUsual.studies);
+  const isUsualAlone = hasOneName && areUsual.alone && isKnown && !isOddName(position ?? '', evidenceOfWork);
   return fieldsOf({
-    position: position !== undefined && (!isWhole || !isKnown || names.what),
-    company: company !== undefined && (!isWhole || names.where),
-    startDate: start !== undefined && !isWhole,
-    endDate: end !== undefined && end !== 'present' && (!isWhole || isOneDate({ start, end })),
-    isCurrent: end === 'present' && !isWhole,
+    position: position !== undefined && !isUsualAlone && (isOdd || !isKnown || names.what),
+    company: company !== undefined && (isOdd || names.where),
+    startDate: start !== undefined && isOdd,
+    endDate: end !== undefined && end !== 'present' && (isOdd || isOneDate({ start, end })),
+    isCurrent: end === 'present' && isOdd,
   });
 }
 
@@ -65,6 +103,17 @@ export function doubtsAboutEducation({ degree, institution }: ReadEducation): st
   });
 }
 
-/** Whether what was listed as a skill is likely to be something else. */
-export const isOddSkill = (name: string) =>
+const isOddSkill = (name: string) =>
   isFragment(name) || wordsOf(name).length > mostWords.skill || placeEvidence(name) >= 2;
+
+/** In a list of which this share begins with capitals, what does not is part of a sentence. */
+const mostlyCapitals = 0.7;
+const isSmall = (name: string) => /^\p{Ll}+(?: |$)/u.test(name);
+
+/** Marks what was listed as a skill and is likely to be something else. */
+export function withDoubts<S extends Sourced & { name: string }>(skills: readonly S[]): S[] {
+  const areCapitals = skills.filter(({ name }) => !isSmall(name)).length >= skills.length * mostlyCapitals;
+  return skills.map((skill) =>
+    isOddSkill(skill.name) || (areCapitals && isSmall(skill.name)) ? { ...skill, confidence: 0.5 } : skill,
+  );
+}

@@ -104,7 +104,7 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
     activities: values('activities').flatMap(listOf),
     achievements: body.achievements.filter((text) => text !== degreeInBody),
     description: description.length === 0 ? undefined : description.join('\n'),
-    doubtful: [],
+    doubtful: names.areElsewhere ? ['degree', 'institution'] : [],
     confidence: 0.85,
     lines: parts.cells.map(({ source }) => source),
   };
@@ -132,5 +132,8 @@ export function readEducation(sections: readonly DocumentSection[], options: Dat
   return entries
     .map((entry) => educationOf(entry, inBullets))
     .filter(({ degree, institution }) => degree !== undefined || institution !== undefined)
-    .map((education) => ({ ...education, doubtful: doubtsAboutEducation(education) }));
+    .map((education) => ({
+      ...education,
+      doubtful: [...new Set([...education.doubtful, ...doubtsAboutEducation(education)])],
+    }));
 }

@@ -30,7 +30,7 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
     technologies: body.labelled
       .filter(({ kind }) => kind === 'technologies')
       .flatMap(({ value }) => listOf(value)),
-    doubtful: [],
+    doubtful: names.areElsewhere ? ['position', 'company'] : [],
     confidence: 0.85,
     lines: parts.cells.map(({ source }) => source),
   };
@@ -77,10 +77,15 @@ export function readCareer(
     where: companyEvidence,
   }).map((entry) => ({ entry, study: studyOf(entry) }));
   const jobs = entries.flatMap(({ entry: { parts, names }, study }) => (study ? [] : [workOf(parts, names)]));
+  const work = withCompanies(
+    jobs.filter((job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job)),
+  );
+  const doubts = doubtsAboutWork(work);
   return {
-    work: withCompanies(
-      jobs.filter((job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job)),
-    ).map((job) => ({ ...job, doubtful: [...new Set([...job.doubtful, ...doubtsAboutWork(job)])] })),
+    work: work.map((job, at) => ({
+      ...job,
+      doubtful: [...new Set([...job.doubtful, ...(doubts[at] ?? [])])],
+    })),
     studies: entries.flatMap(({ study }) => study ?? []),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { recordOf } from '../../contracts/keys-of';
 import { type ProfileInformation, profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
+import { contradictingFacts } from '../contradicting-facts';
 import type { Reading, ReadValue, Sourced } from '../reading';
 import { sectionReadings } from '../sections';
 import type { SectionReading } from '../sections/section-reading';
@@ -25,7 +26,9 @@ const mostUnplaced = 3000;
 /** Turns what was read into drafts that the sections accept, or that only lack required fields. */
 export function propose(reading: Reading): Proposal {
   const unplaced: Proposal['unplaced'] = [];
+  const contradictions = contradictingFacts(reading, new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
   const warnings = new Set(reading.warnings.map((text) => tidyText(text)).filter(Boolean));
+  for (const sentence of contradictions.ofWhole) warnings.add(sentence);
   const addUnplaced = ({ lines }: Sourced, texts: string[]) => {
     for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null, lines });
   };
@@ -62,6 +65,7 @@ export function propose(reading: Reading): Proposal {
       }
       addUnplaced(read, left);
       addUnplaced(read, fitted.left);
+      const contradicting = contradictions.ofParts.get(read);
       return [
         {
           values: fitted.values,
@@ -69,6 +73,7 @@ export function propose(reading: Reading): Proposal {
           lines: linesOf(read),
           uncertain: [...new Set(uncertain)],
           printed,
+          ...(contradicting && { contradictions: contradicting }),
         },
       ];
     });

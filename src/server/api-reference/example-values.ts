@@ -121,6 +121,7 @@ export const valuesByName: Record<string, unknown> = {
   warning: 'The second page is a picture, which cannot be read.',
   heading: 'Experience',
   uncertain: 'startDate',
+  contradictions: 'It ends before it starts: 2018 – 2015.',
   header: 'Name',
   cell: 'Grace Murray',
   found: '203.0.113.7',

@@ -60,6 +60,17 @@ export function inventedIn(proposal: Proposal, source: SourceText): string[] {
   );
 }
 
+/** How many letters of the lines that were read are in texts without a place, and how many there are. */
+export function unplacedIn({ profile, sections, unplaced, leftOut = [] }: Proposal): {
+  unplaced: number;
+  read: number;
+} {
+  const parts = [...Object.values(sections).flat(), ...Object.values(profile), ...unplaced, ...leftOut];
+  const lines = new Set(parts.flatMap((part) => part?.lines ?? []));
+  const lettersOf = (texts: { text: string }[]) => squash(texts.map(({ text }) => text).join('')).length;
+  return { unplaced: lettersOf(unplaced), read: lettersOf([...lines]) };
+}
+
 /** The lines of the document, except for its headings and page numbers, that are neither placed nor listed as unplaced. */
 export function lostIn(proposal: Proposal, source: SourceText, headings: readonly string[]): string[] {
   const known = new Set(headings.map(squash));

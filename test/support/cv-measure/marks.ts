@@ -9,7 +9,7 @@ const without = <T extends object>(values: T, names: string[]): T => ({
 const certain = <T extends { confidence: number }>(entries: T[]) =>
   entries.filter(({ confidence }) => confidence >= certainFrom);
 
-/** What is left of a proposal without the values that are marked as uncertain. */
+/** What is left of a proposal without the values that are marked as uncertain; its positions and studies keep their places. */
 export function withoutMarked({ profile, sections, ...rest }: Proposal): Proposal {
   const sure = (text: ReadText) => (text && text.confidence >= certainFrom ? text : null);
   const { displayName, jobTitle, location, bio } = profile;
@@ -23,11 +23,11 @@ export function withoutMarked({ profile, sections, ...rest }: Proposal): Proposa
     },
     sections: {
       ...sections,
-      workExperience: certain(sections.workExperience).map((entry) => ({
+      workExperience: sections.workExperience.map((entry) => ({
         ...entry,
         values: without(entry.values, entry.uncertain),
       })),
-      education: certain(sections.education).map((entry) => ({
+      education: sections.education.map((entry) => ({
         ...entry,
         values: without(entry.values, entry.uncertain),
         printed: without(entry.printed, entry.uncertain),

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { UnreadableDocumentError } from '../../../src/reading/errors';
 import { type DocumentType, readDocument } from '../../../src/reading/read-document';
-import { inventedIn, lostIn } from './accounts';
+import { inventedIn, lostIn, unplacedIn } from './accounts';
 import { flatten } from './flatten';
 import { withoutMarked } from './marks';
-import { type Counts, type Score, scoreDocument } from './score';
+import { type Score, scoreDocument } from './score';
 import { sourceTextOf, withoutHidden } from './source-text';
 import type { Truth } from './truth';
 
 /** How well a document was read. */
 export interface MeasuredDocument extends Score {
-  /** The counts without the values that are marked as uncertain. */
-  unmarked: Counts;
   name: string;
   /** The number of pages; 0 if the format has none. */
   pages: number;
   milliseconds: number;
   invented: string[];
   lost: string[];
+  /** How many letters were read, and how many of them have no place. */
+  letters: { unplaced: number; read: number };
   /** Why it could not be read. */
   unreadable?: string;
 }
@@ -59,19 +59,19 @@ async function measure(
     const milliseconds = elapsed();
     const source = withoutHidden(await sourceTextOf(bytes, type), truth);
     return {
-      ...scoreDocument(truth, flatten(proposal)),
-      unmarked: scoreDocument(truth, flatten(withoutMarked(proposal))).counts,
+      ...scoreDocument(truth, flatten(proposal), flatten(withoutMarked(proposal))),
       name,
       pages: source?.pages ?? 0,
       milliseconds,
       invented: source ? inventedIn(proposal, source) : [],
       lost: source ? lostIn(proposal, source, headings) : [],
+      letters: unplacedIn(proposal),
     };
   } catch (error) {
     if (!(error instanceof UnreadableDocumentError)) throw error;
-    const nothing = { pages: 0, milliseconds: elapsed(), invented: [], lost: [] };
-    const score = scoreDocument(truth);
-    return { ...score, unmarked: score.counts, ...nothing, name, unreadable: error.message };
+    const letters = { unplaced: 0, read: 0 };
+    const nothing = { pages: 0, milliseconds: elapsed(), invented: [], lost: [], letters };
+    return { ...scoreDocument(truth), ...nothing, name, unreadable: error.message };
   }
 }
 

@@ -50,6 +50,10 @@ export interface Fault {
 export interface Score {
   counts: Counts;
   faults: Fault[];
+  /** Wrong values to change, missing values to type, and false entries to delete. */
+  corrections: number;
+  /** How many of the values that were read are marked as uncertain. */
+  marked: { right: number; wrong: number };
 }
 
 type Value = Forms | null | undefined;
@@ -76,15 +80,20 @@ const emptyCounts = (): Counts => ({
   certifications: { right: 0, read: 0, expected: 0 },
 });
 
-/** Compares what was read in a document with the truth. If nothing was read, every value is missed. */
-export function scoreDocument(truth: Truth, reading: FlatReading = {}): Score {
-  const score: Score = { counts: emptyCounts(), faults: [] };
+/**
+ * Compares what was read in a document with the truth. If nothing was read, every value is missed.
+ * @param certain the same without the values that are marked as uncertain
+ */
+export function scoreDocument(truth: Truth, reading: FlatReading = {}, certain = reading): Score {
+  const score: Score = { counts: emptyCounts(), faults: [], corrections: 0, marked: { right: 0, wrong: 0 } };
   for (const [field, isSame] of singles) {
-    if (truth[field] !== undefined) judge(score, field, truth[field], reading[field], isSame);
+    if (truth[field] === undefined) continue;
+    judge(score, field, truth[field], reading[field], isSame, certain[field]);
   }
-  for (const list of lists) scoreList(score, list, truth, reading);
-  for (const kind of [work, education]) scoreEntries(score, kind, truth, reading);
-  return score;
+  for (const list of lists) scoreList(score, list, truth, reading, certain);
+  const inFalseEntries = [work, education].map((kind) => scoreEntries(score, kind, truth, reading, certain));
+  const deleted = inFalseEntries.flat().map((count) => count - 1);
+  return { ...score, corrections: score.faults.length - deleted.reduce((sum, count) => sum + count, 0) };
 }
 
 const singles = [
@@ -95,13 +104,21 @@ const singles = [
 ] as const;
 
 /** Counts one value; either side may be empty. */
-function judge(score: Score, field: Field, truth: Value, read: string | undefined, isSame: Comparison): void {
+function judge(
+  score: Score,
+  field: Field,
+  truth: Value,
+  read: string | undefined,
+  isSame: Comparison,
+  certain: string | undefined,
+): void {
   const [isExpected, isRead] = [isFilled(truth), isFilled(read)];
   const isRight = isExpected && isRead && isSame(truth, read);
   const count = score.counts[field];
   count.expected += Number(isExpected);
   count.read += Number(isRead);
   count.right += Number(isRight);
+  if (isRead && !isFilled(certain)) score.marked[isRight ? 'right' : 'wrong']++;
   if (isRight || !(isExpected || isRead)) return;
   score.faults.push({ field, expected: shown(truth), read: isRead ? read : undefined });
 }
@@ -126,7 +143,7 @@ const lists: List[] = [
 ];
 
 /** Pairs each true value with at most one that was read, the most similar first. */
-function scoreList(score: Score, list: List, truth: Truth, reading: FlatReading): void {
+function scoreList(score: Score, list: List, truth: Truth, reading: FlatReading, certain: FlatReading): void {
   const { field, isSame } = list;
   if (truth[field] === undefined) return;
   const expected = (truth[field] ?? []).filter(isFilled);
@@ -142,6 +159,10 @@ function scoreList(score: Score, list: List, truth: Truth, reading: FlatReading)
   count.read += read.length;
   count.right += pairs.size;
   const taken = new Set(pairs.values());
+  const sure = new Set(certain[field]);
+  for (const [column, value] of read.entries()) {
+    if (!sure.has(value)) score.marked[taken.has(column) ? 'right' : 'wrong']++;
+  }
   for (const [row, form] of expected.entries()) {
     if (!pairs.has(row)) score.faults.push({ field, expected: shown(form) });
   }
@@ -174,12 +195,22 @@ const pairedFrom = 0.5;
 type EntryTruth = Partial<Record<string, Value>>;
 type ReadEntry = Partial<Record<string, string>>;
 
-function scoreEntries(score: Score, kind: EntryKind<string>, truth: Truth, reading: FlatReading): void {
-  if (truth[kind.list] === undefined) return;
+/** @returns how many values each false entry has */
+function scoreEntries(
+  score: Score,
+  kind: EntryKind<string>,
+  truth: Truth,
+  reading: FlatReading,
+  certain: FlatReading,
+): number[] {
+  if (truth[kind.list] === undefined) return [];
   const expected: EntryTruth[] = (truth[kind.list] ?? []).map((entry) => ({ ...entry }));
   const parts = [...kind.texts, 'start', 'end'];
   const all: ReadEntry[] = (reading[kind.list] ?? []).map((entry) => ({ ...entry }));
   const read = all.filter((entry) => parts.some((part) => isFilled(entry[part])));
+  const sure = new Map<ReadEntry | undefined, ReadEntry | undefined>(
+    all.map((entry, index) => [entry, certain[kind.list]?.[index]]),
+  );
   const pairs = pairUp(expected, read, (entry, found) => {
     const texts = kind.texts.map((part) => bestLikeness(entry[part], found[part]));
     const dates = ['start', 'end'].map((part) => (isSameDate(entry[part], found[part]) ? 0.5 : 0));
@@ -192,10 +223,13 @@ function scoreEntries(score: Score, kind: EntryKind<string>, truth: Truth, readi
     const field = fieldOf(`${kind.list}.${part}`);
     const isSame = part === 'start' || part === 'end' ? isSameDate : isSameText;
     for (const [row, entry] of expected.entries()) {
-      judge(score, field, entry[part], read[pairs.get(row) ?? -1]?.[part], isSame);
+      const found = read[pairs.get(row) ?? -1];
+      judge(score, field, entry[part], found?.[part], isSame, sure.get(found)?.[part]);
     }
-    for (const entry of unmatched) judge(score, field, undefined, entry[part], isSame);
+    for (const entry of unmatched)
+      judge(score, field, undefined, entry[part], isSame, sure.get(entry)?.[part]);
   }
+  return unmatched.map((entry) => parts.filter((part) => isFilled(entry[part])).length);
 }
 
 function fieldOf(name: string): Field {

@@ -134,7 +134,7 @@ interface GlanceProps extends NotesProps {
 
 /** What a row tells beside the name. */
 function Glance({ entry, labels, texts, isLacking }: GlanceProps) {
-  const { existing, uncertain, isDoubtful, missing, faults } = entry;
+  const { existing, uncertain, isDoubtful, contradictions, missing, faults } = entry;
   const hints = [
     ...texts,
     existing && `You have it already${existing.gains ? '; merging fills its blanks' : ''}.`,
@@ -142,6 +142,7 @@ function Glance({ entry, labels, texts, isLacking }: GlanceProps) {
       `${hasFaults(entry) ? 'Missing' : 'Incomplete'}: ${listed(missing.length > 0 ? missing : Object.keys(faults), labels)}`,
     (uncertain.length > 0 || isDoubtful) &&
       `Uncertain${uncertain.length > 0 ? `: ${listed(uncertain, labels)}` : ''}`,
+    ...contradictions,
   ];
   return (
     <span data-unsure={entry.usual === undefined || undefined}>{hints.filter(Boolean).join(' · ')}</span>
@@ -150,7 +151,7 @@ function Glance({ entry, labels, texts, isLacking }: GlanceProps) {
 
 /** What to check before it is accepted, with the document's own words where the section has others. */
 function Marks({ entry, labels }: NotesProps) {
-  const { section, uncertain, isDoubtful, printed, text } = entry;
+  const { section, uncertain, isDoubtful, contradictions, printed, text } = entry;
   const doubts = uncertain.map((field) => withWords(field, labels, printed[field]));
   // In a list of many short entries, notes without a doubt would be noise.
   const shown = sectionUi[section].layout === 'grid' ? [] : Object.keys(printed);
@@ -162,6 +163,11 @@ function Marks({ entry, labels }: NotesProps) {
           <strong>Uncertain:</strong> {doubts.join(', ') || 'please check all of it'}
         </Note>
       )}
+      {contradictions.map((sentence) => (
+        <Note key={sentence} icon={<IconAlertTriangle size={16} aria-hidden />} tone="check">
+          {sentence}
+        </Note>
+      ))}
       {others.length > 0 && (
         <Note icon={<IconQuote size={16} aria-hidden />}>
           In the document: {others.map((field) => withWords(field, labels, printed[field])).join(', ')}

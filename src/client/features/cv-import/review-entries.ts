@@ -29,6 +29,8 @@ export interface ReviewEntry {
   uncertain: string[];
   /** Whether the whole entry was read with doubt. */
   isDoubtful: boolean;
+  /** What in the document contradicts it, in sentences. */
+  contradictions: string[];
   printed: Record<string, string>;
   isEdited: boolean;
   /** The unplaced text that its owner made it from. */
@@ -67,6 +69,7 @@ interface Proposed {
   lines: SourceLine[];
   uncertain: string[];
   confidence: number;
+  contradictions?: string[] | undefined;
   printed: Record<string, string>;
   duplicateOf?: string | undefined;
   text?: number;
@@ -139,7 +142,8 @@ function entryOf<K extends ImportableSection>(
   const existing = existingOf(section, blank, { items, values, entry, isTaken });
   const uncertain = edited ? [] : entry.uncertain;
   const isDoubtful = !edited && entry.confidence < certainFrom;
-  const isCertain = uncertain.length === 0 && !isDoubtful && Object.keys(faults).length === 0;
+  const contradictions = edited ? [] : (entry.contradictions ?? []);
+  const isCertain = [...uncertain, ...contradictions, ...Object.keys(faults)].length === 0 && !isDoubtful;
   const usual = existing ? usualForKnown(existing, isCertain) : isCertain ? 'add' : undefined;
   return {
     id,
@@ -149,6 +153,7 @@ function entryOf<K extends ImportableSection>(
     lines,
     uncertain,
     isDoubtful,
+    contradictions,
     printed,
     isEdited: edited !== undefined,
     ...(text !== undefined && { text }),

@@ -12,6 +12,8 @@ export type Evidence = (text: string) => number;
 export interface Names {
   what: Piece | undefined;
   where: Piece | undefined;
+  /** Whether they are where the entry's own words suggest, and not where the other entries have theirs. */
+  areElsewhere?: boolean;
 }
 
 type Slot = string | undefined;
@@ -97,6 +99,7 @@ function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, ignoresP
   return {
     what: labelled && labelled !== chosen.where ? labelled : chosen.what,
     where: chosen.where,
+    areElsewhere: chosen.what !== byAll.what || chosen.where !== byAll.where,
   };
 }
 

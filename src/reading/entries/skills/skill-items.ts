@@ -1,6 +1,5 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
-import { isOddSkill } from '../doubts';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
 import { languageNames } from './language-names';
 
@@ -172,7 +171,7 @@ export function skillsOf(
             group,
             level: item.level ?? level,
             years: item.years,
-            confidence: isOddSkill(item.name) ? 0.5 : 0.85,
+            confidence: 0.85,
             lines,
           },
         ];

@@ -2,6 +2,7 @@ import { headingKindInAnyCase } from '../../layout/headings';
 import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
 import type { ReadCertification, ReadLanguage, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
+import { withDoubts } from '../doubts';
 import { Lexicon, lexicon } from '../text/lexicon';
 import { languageNames } from './language-names';
 import { readLanguages } from './languages';
@@ -93,13 +94,15 @@ export function readSkills(document: LaidOutDocument): {
       })),
     );
   return {
-    skills: unique(listed.flatMap(({ skill, isLanguage }) => (isLanguage ? [] : [skill]))),
-    languages: unique([
-      ...document.sections.filter(({ kind }) => kind === 'languages').flatMap(readLanguages),
-      ...listed.flatMap(({ skill: { name, level, confidence, lines }, isLanguage }) =>
-        isLanguage ? [{ name, level, confidence, lines }] : [],
-      ),
-    ]),
+    skills: withDoubts(unique(listed.flatMap(({ skill, isLanguage }) => (isLanguage ? [] : [skill])))),
+    languages: withDoubts(
+      unique([
+        ...document.sections.filter(({ kind }) => kind === 'languages').flatMap(readLanguages),
+        ...listed.flatMap(({ skill: { name, level, confidence, lines }, isLanguage }) =>
+          isLanguage ? [{ name, level, confidence, lines }] : [],
+        ),
+      ]),
+    ),
     certifications: lists
       .filter(isCertificates)
       .flatMap((list) => list.skills.map((skill) => certificationOf(list, skill))),
