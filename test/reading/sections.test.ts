@@ -103,29 +103,6 @@ describe('headings', () => {
     ]);
   });
 
-  test('of sections are larger than the companies below them, which do not end a section', () => {
-    const largeBold = { ...bold, size: 14 };
-    const items = [
-      ...line('Contact', 50, 90, bold),
-      ...line('zoe@oven.example', 50, 105),
-      ...line('Skills', 50, 120, bold),
-      ...line('Bread', 50, 130),
-      ...line('Work', 50, 140, largeBold),
-      ...line('Crust Limited', 50, 150, bold),
-      ...line('Baker of bread and rolls', 50, 165),
-      ...line('Profile', 50, 200, bold),
-      ...line('Likes bread and rolls', 50, 215),
-      ...line('Education', 50, 240, largeBold),
-      ...line('Pastry School', 50, 260, bold),
-      ...line('Baking of bread and rolls', 50, 275),
-    ];
-    expect(sectionsOf([...name, ...items]).slice(3)).toEqual([
-      ['work: Work', 'Crust Limited', 'Baker of bread and rolls'],
-      ['summary: Profile', 'Likes bread and rolls'],
-      ['education: Education', 'Pastry School', 'Baking of bread and rolls'],
-    ]);
-  });
-
   test('have two looks if one side of the page is read after the other', () => {
     const white = { ...large, color: '#ffffff' };
     const items = [

@@ -23,20 +23,6 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
-test('studies under a heading for certificates as well are studies', () => {
-  const both = section(
-    'certifications',
-    [
-      '*Food Safety, Crust Institute* ┃ Mar 2021',
-      'B.Sc. Food Engineering, Leeside University, Faculty of Science',
-    ],
-    'Certifications and Education',
-  );
-  const { certifications, education } = readEntries(laidOut(header, work, both));
-  expect(certifications.map(({ name }) => name)).toEqual(['Food Safety']);
-  expect(education).toMatchObject([{ degree: 'B.Sc. Food Engineering' }]);
-});
-
 test('the head of a CV is read under the name of the document, and the summary below it as one', () => {
   const resume = section(
     'summary',
@@ -312,33 +298,6 @@ test.each([
   );
 });
 
-test('certificates are told from studies in a list whose heading names both', () => {
-  const rows = [
-    'B.A. in Hospitality, Patapsco State University ┃ 2007',
-    'Certified Meeting Professional, Events Industry Council ┃ 2014',
-    'ServSafe Manager, National Restaurant Association ┃ 2009',
-  ];
-  expect(namesIn(section('education', rows, 'Education and Certification'))).toEqual({
-    schools: ['Patapsco State University'],
-    certificates: [
-      'Certified Meeting Professional | Events Industry Council',
-      'ServSafe Manager | National Restaurant Association',
-    ],
-  });
-  expect(namesIn(section('education', rows, 'Education')).certificates).toEqual([]);
-});
-
-test('a line without a date stays with the studies in such a list', () => {
-  const rows = [
-    'B.A. in Hospitality, Patapsco State University ┃ 2007',
-    'Certified Meeting Professional, Events Industry Council ┃ 2014',
-    'ServSafe Manager, National Restaurant Association ┃ 2009',
-    'Sommelier, Court of Cellars ┃ 2011',
-    'Further courses on request',
-  ];
-  expect(namesIn(section('education', rows, 'Education and Certification')).certificates).toHaveLength(3);
-});
-
 test('courses that somebody taught are no jobs beside jobs, even where they name a university', () => {
   const teaching = section(
     'work',
@@ -349,24 +308,6 @@ test('courses that somebody taught are no jobs beside jobs, even where they name
   expect(jobs.map(({ position }) => position)).toEqual(['Welder']);
   const tutor = section('work', ['Tutor, Leeside University, 2011'], 'Teaching');
   expect(readEntries(laidOut(header, work, tutor)).work).toHaveLength(2);
-});
-
-test('studies are told from certificates under a heading that names both', () => {
-  const both = section(
-    'certifications',
-    [
-      'Report Writing, Weld Board ┃ Mar 2026',
-      'M.Sc. Mechanics, University of Leeds',
-      'B.Sc. Physics, University of Hull',
-    ],
-    'Certifications and Education',
-  );
-  const { certifications, education } = readEntries(laidOut(header, work, both));
-  expect(certifications.map(({ name }) => name)).toEqual(['Report Writing']);
-  expect(education.map(({ institution }) => institution)).toEqual([
-    'University of Leeds',
-    'University of Hull',
-  ]);
 });
 
 test('entries that stand side by side are read one after the other', () => {

@@ -42,10 +42,6 @@ export function broadHeadingKind(text: string): SectionKind | undefined {
   return undefined;
 }
 
-/** Whether a heading names a kind of section, perhaps among others: `Education & Certifications`. */
-export const namesKind = (text: string, kind: SectionKind): boolean =>
-  text.length <= longest && partsOf(plain(text)).some((part) => kindOf(part.join(' ')) === kind);
-
 /** The words before a preposition say what a heading is about. */
 function kindOfSubject(words: string[]): SectionKind | undefined {
   const end = words.findIndex((word) => prepositions.has(word));

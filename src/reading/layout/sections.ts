@@ -18,8 +18,6 @@ import { withJoinedNumbers } from './numbered-headings';
 const headOfDocument = 250;
 /** Unknown words in the first rows of a document are never a heading, because a name may look like one. */
 const rowsOfName = 2;
-/** How much larger a section's heading is than a subheading at least, in points. */
-const largerBy = 0.5;
 /** Maximum space between the lines of one heading, as a multiple of its font size. */
 const roomInHeading = 0.45;
 
@@ -82,7 +80,7 @@ function kindOf(
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
-  return kind ?? (isSubheading(cell, current) || !isInPlace(cell) ? undefined : 'other');
+  return kind ?? (isInPlace(cell) ? 'other' : undefined);
 }
 
 /** Whether there is only a word beside a heading, which names a column below it: `Expires`. */
@@ -118,12 +116,6 @@ const isUniform = ({ spans, text }: Cell) => {
   const texts = spans.filter(({ text }) => /\p{L}{2}/u.test(text));
   return new Set(texts.map(({ look }) => `${look.font} ${look.isBold} ${look.color}`)).size < 2;
 };
-
-/** Whether a cell is below the larger heading of a section: the company below `Work`. */
-function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): boolean {
-  if (!title || kind === 'other') return false;
-  return title.look.size > look.size + largerBy && title.box.x < box.x + box.width;
-}
 
 /** Whether a cell is the next line of the heading above it. */
 function isNextLine(

@@ -28,7 +28,7 @@ export const pl: Words = {
   dateFillers: 'rok, w roku, okres, ukończenie, ukończone, ukończono, uzyskano, wydano, data wydania, dnia',
   durations: 'rok, lata, lat, miesiąc, miesiące, miesięcy, mies, mies., tydzień, tygodnie, tygodni',
   positions: `
-    inżynier, programista, programistka, deweloper, developer, kierownik, kierowniczka, menedżer, menedżerka,
+    inżynier, informatyk, programista, programistka, deweloper, developer, kierownik, kierowniczka, menedżer, menedżerka,
     menadżer, manager, dyrektor, dyrektorka, prezes, wiceprezes, zastępca, zastępczyni, specjalista, specjalistka,
     starszy, starsza, młodszy, młodsza, główny, główna, asystent, asystentka, konsultant, konsultantka, doradca,
     doradczyni, koordynator, koordynatorka, lider, liderka, brygadzista, mistrz, majster, referent, referentka,

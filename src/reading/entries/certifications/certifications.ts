@@ -1,6 +1,6 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, DocumentSection } from '../../layout-types';
-import type { ReadCertification } from '../../reading';
+import type { Period, ReadCertification } from '../../reading';
 import { bodyOf } from '../body';
 import type { DateOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
@@ -183,6 +183,13 @@ interface Context {
   expiries: Expiries;
 }
 
+const isSameDate = (a: Period['end'], b: Period['end']) =>
+  typeof a === 'object' &&
+  typeof b === 'object' &&
+  a.year === b.year &&
+  a.month === b.month &&
+  a.day === b.day;
+
 const sentencesOf = (text: string) => [text, ...text.split(/\. (?=\p{Lu})/u).slice(1)];
 
 function certificationOf(
@@ -205,6 +212,7 @@ function certificationOf(
     findDates(value('expires') ?? '')[0]?.period.end ??
     parts.cells.map(({ source }) => expiries.get(source)).find((date) => date !== undefined) ??
     (parts.isRange ? end : undefined);
+  const isUntil = !parts.isRange && isSameDate(end, expiry);
   const { description, achievements } = bodyOf(
     parts.body.filter(({ cells }) => labelOf(cells[0]?.text ?? '', fields) === undefined),
     parts.x,
@@ -212,7 +220,7 @@ function certificationOf(
   return {
     name,
     issuer: head.issuer ?? value('issuer') ?? stated?.replace(/,$/, '') ?? issuer,
-    date: start ?? (end === 'present' ? undefined : end),
+    date: isUntil ? undefined : (start ?? (end === 'present' ? undefined : end)),
     expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),
     url: head.others.length === 0 ? undefined : parts.pieces.find(({ text }) => isAddress(text))?.text,

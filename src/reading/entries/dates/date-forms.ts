@@ -35,6 +35,7 @@ const dashes = '-–—−‐‑';
 export const isDash = (token: Token | undefined) =>
   token !== undefined && token.kind === 'mark' && dashes.includes(token.text);
 
+const apostrophes = "'’‘`";
 const isMark = (token: Token | undefined, marks: string) =>
   token !== undefined && token.kind === 'mark' && marks.includes(token.text);
 
@@ -99,7 +100,7 @@ function yearFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   return { date: { year }, next: isSeason ? afterSeason : at + 1, isWeak: false };
 }
 
-/** `01.09.2018`, `9/1/2018`, `09/2018`, `09.2018`, `09/18`. */
+/** `01.09.2018`, `9/1/2018`, `09/2018`, `09.2018`, `09/’18`, `09/18`. */
 function numbersFirst(tokens: readonly Token[], at: number, options: DateOptions): DateForm | undefined {
   const first = numberAt(tokens, at, '12');
   const mark = tokens[at + 1];
@@ -119,6 +120,10 @@ function numbersFirst(tokens: readonly Token[], at: number, options: DateOptions
   const year = yearAt(tokens, at + 2);
   if (year !== undefined && isMonth(first) && (mark?.text === '/' || tokens[at + 2]?.isGlued)) {
     return { date: { year, month: first }, next: at + 3, isWeak: false };
+  }
+  const abbreviated = isMark(tokens[at + 2], apostrophes) ? numberAt(tokens, at + 3, '2') : undefined;
+  if (abbreviated !== undefined && isMonth(first) && mark?.text === '/') {
+    return { date: { year: fullYear(abbreviated), month: first }, next: at + 4, isWeak: false };
   }
   const short = numberAt(tokens, at + 2, '2');
   const isPlain = mark?.isGlued && tokens[at + 2]?.isGlued && tokens[at]?.text.length === 2;
@@ -153,7 +158,7 @@ function yearAfterMonth(
   if (year !== undefined) {
     return { year, next: next + 1, isWeak: false };
   }
-  const hasApostrophe = isMark(tokens[next], "'’‘`");
+  const hasApostrophe = isMark(tokens[next], apostrophes);
   const short = numberAt(tokens, hasApostrophe ? next + 1 : next, '2');
   if (short === undefined || (next > at && isDash(tokens[next - 1]))) {
     return undefined;
@@ -232,7 +237,7 @@ function seasonFirst(tokens: readonly Token[], at: number): DateForm | undefined
   }
   const year = yearAt(tokens, next);
   if (year === undefined) {
-    const short = isMark(tokens[next], "'’‘`") ? numberAt(tokens, next + 1, '2') : undefined;
+    const short = isMark(tokens[next], apostrophes) ? numberAt(tokens, next + 1, '2') : undefined;
     return short === undefined
       ? undefined
       : { date: { year: fullYear(short) }, next: next + 2, isWeak: false };

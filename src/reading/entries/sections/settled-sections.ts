@@ -6,7 +6,6 @@ import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from '../
 import { wordsOf } from '../text/lexicon';
 import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
-import { splitCertificates } from './combined-studies';
 import { withoutDrawnRules } from './drawn-rules';
 import { inReadingOrder } from './entries-side-by-side';
 import { labelledParts } from './labelled-parts';
@@ -158,7 +157,6 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   );
   const whole = withOwnWords(withUnheadedWork(parts))
     .map(inReadingOrder)
-    .flatMap(splitCertificates)
     .flatMap(referencesApart)
     .flatMap(contactsApart)
     .map((section) =>
