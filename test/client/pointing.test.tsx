@@ -57,6 +57,17 @@ test('what scrolls under a resting pointer does not take the highlight from the 
   await expectLit('Second');
 });
 
+test('the keys start at the first line, which lights up with the focus, and go on from one that was pressed', async () => {
+  page.show(<Lines />);
+  await until(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(3));
+  await userEvent.tab();
+  await userEvent.tab();
+  await expectLit('First');
+  await userEvent.click(optionOf('Third'));
+  await userEvent.keyboard('{ArrowUp}');
+  await expectLit('Second');
+});
+
 test('a press on a line of folded text unfolds the text, and goes to it', async () => {
   const names = ['First', 'Second', 'Third', 'Fourth'];
   const nothing = () => undefined;

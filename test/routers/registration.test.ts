@@ -79,6 +79,15 @@ test('an invitation admits its address once, and verifies it', async () => {
   expect(again).toMatchObject({ status: 403, body: { message: expect.stringContaining('invitation') } });
 });
 
+test('an invitation admits nobody before its mail is written', async () => {
+  const admin = await app().newAdmin();
+  const email = address();
+  const another = (await invite(address(), admin)).token;
+  await app().rest('POST /auth/admin/invitations', { email }, admin);
+  // Open to all, so that only what the invitation proves is missing.
+  expect((await register(email, another)).body.user).toMatchObject({ emailVerified: false });
+});
+
 test('a withdrawn, replaced or expired invitation is void', async () => {
   const admin = await app().newAdmin();
   await setMode('invitation', admin);

@@ -181,6 +181,16 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     const report = await examineFiles(app());
     expect(report.orphans.map((file) => file.key)).toContain(key);
     for (const orphan of report.orphans) await files().remove(orphan.key);
+    const [cut, lost] = [await keep('cut'), newFileKey()];
+    const row = { accountId: null, size: 10 };
+    const rows = [cut, lost].map((each) => ({ ...row, key: each, state: 'kept' as const }));
+    await app().db.insertInto('storedFiles').values(rows).execute();
+    const { damaged } = await examineFiles(app());
+    expect(damaged).toHaveLength(2);
+    expect(damaged).toContainEqual({ ...row, key: cut, found: 3 });
+    expect(damaged).toContainEqual({ ...row, key: lost, found: undefined });
+    await files().remove(cut);
+    await app().db.deleteFrom('storedFiles').where('key', 'in', [cut, lost]).execute();
     expect(await examineFiles(app())).toEqual({ orphans: [], damaged: [], leftovers: [], waiting: [] });
   });
 });

@@ -3,7 +3,7 @@ import type { Schema } from '../../src/server/api-reference/examples';
 
 /**
  * The public contract in short: a line for each shared schema, then one for each operation, with the fields that go in
- * and out, without the limits of their lengths and numbers.
+ * and out, and the limits of their lengths and numbers.
  */
 export function listOperations(document: ApiDocument): string {
   const schemas = Object.entries(document.components.schemas).map(
@@ -54,11 +54,23 @@ function typeOf(schema: Schema, depth = 3): string {
   if (choices) return choices.map((choice) => typeOf(choice, depth)).join(' | ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (contentSchema) return typeOf(contentSchema, depth);
-  if (items) return `[${typeOf(items, depth)}]`;
+  if (items) return `[${typeOf(items, depth)}]${limitsOf(schema)}`;
   if (properties) return depth === 0 ? '{…}' : `{${fieldsOf(schema, depth - 1)}}`;
   if (typeof additionalProperties === 'object') return `{*: ${typeOf(additionalProperties, depth)}}`;
-  return schema.format ?? [type ?? 'any'].flat().join(' | ');
+  return schema.format ?? `${[type ?? 'any'].flat().join(' | ')}${limitsOf(schema)}`;
 }
+
+/** The least and the most that a schema allows: ' 1…300'; nothing if it has no limits. */
+function limitsOf(schema: Schema): string {
+  const least = schema.minimum ?? schema.minLength ?? schema.minItems;
+  const most = schema.maximum ?? schema.maxLength ?? schema.maxItems;
+  const [from, to] = [least, most].map((limit) => (isLimit(limit) ? limit : ''));
+  return from === '' && to === '' ? '' : ` ${from}…${to}`;
+}
+
+/** Every whole number has the limits of what JavaScript can hold. */
+const isLimit = (limit: number | undefined) =>
+  limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
 const fieldsOf = ({ properties = {}, required = [] }: Schema, depth: number): string =>
   Object.entries(properties)
