@@ -39,6 +39,14 @@ test.each([
   expect(headOf(row(text, { size: 20 }), 'Software Engineer', 'a@b.example').name).toBe(name);
 });
 
+test.each(['Nombre: Lucía Ortega Prado', 'Name: Lucía Ortega Prado', 'Nome e cognome: Lucía Ortega Prado'])(
+  'the name after its label: %s',
+  (line) => {
+    const title = row('Curriculum Lucena', { size: 24 });
+    expect(headOf(title, line, 'l@b.example').name).toBe('Lucía Ortega Prado');
+  },
+);
+
 test('an e-mail address confirms a name that is no larger than its surroundings', () => {
   expect(headOf('Harper Bailey', 'Craig Davis', 'craig.davis@b.example').name).toBe('Craig Davis');
 });

@@ -88,6 +88,7 @@ export const da: Words = {
   companyLabels: 'virksomhed, firma, arbejdsgiver, arbejdsplads, organisation, kunde, arbejdssted',
   positionLabels: 'stilling, stillingsbetegnelse, titel, rolle, funktion, position, ansat som, erhverv',
   locationLabels: 'sted, by, bopæl, lokation, bosat i, beliggenhed',
+  personLabels: 'navn, fulde navn',
   periodLabels: 'periode, dato, varighed, tid, år, fra – til, ansættelsesperiode',
   degreeLabels: 'uddannelse, grad, studie, kvalifikation, eksamen, studium',
   institutionLabels: 'institution, skole, uddannelsessted, uddannelsesinstitution, universitet, studiested',

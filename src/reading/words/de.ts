@@ -116,6 +116,8 @@ export const de: Words = {
   positionLabels:
     'position, funktion, rolle, tätigkeit, tätigkeit als, tätig als, stelle, beruf, beruf oder funktion, ausgeübte tätigkeit',
   locationLabels: 'ort, wohnort, standort, stadt, einsatzort, wohnhaft in',
+  personLabels:
+    'name, vollständiger name, vor- und nachname, vorname und name, name und vorname, nachname vorname',
   periodLabels: 'zeitraum, datum, dauer, zeit, jahr',
   degreeLabels: 'abschluss, ausbildung, qualifikation, bezeichnung, bildungsabschluss, studium',
   institutionLabels: `

@@ -111,6 +111,8 @@ export const en: Words = {
   positionLabels:
     'designation, position, role, title, job title, occupation, occupation or position held, position held, positions held',
   locationLabels: 'location, place, city, based in, lives in, residence, town',
+  personLabels:
+    'name, full name, candidate name, name and surname, surname and first name, first name and surname',
   periodLabels: `
     date, dates, period, duration, from, time, year, years, year of passing, passing year, year of completion, when,
     tenure, employment dates, dates of employment, date issued, issued, date of issue, completed`,

@@ -89,6 +89,8 @@ export const es: Words = {
   positionLabels:
     'profesión o cargo desempeñado, puesto, cargo, puesto desempeñado, cargo desempeñado, función, rol, posición, ocupación',
   locationLabels: 'lugar, ciudad, ubicación, localidad, residencia',
+  personLabels:
+    'nombre, nombre completo, nombre y apellidos, nombres y apellidos, apellidos y nombre, nombres',
   periodLabels: 'periodo, período, fecha, fechas, duración, año',
   degreeLabels:
     'título de la cualificación obtenida, título, titulación, estudios, grado, formación, título obtenido, titulo académico',

@@ -94,6 +94,7 @@ export const fr: Words = {
   positionLabels:
     'fonction ou poste occupé, poste occupé, fonction occupée, emploi occupé, poste, fonction, rôle, intitulé du poste, emploi',
   locationLabels: 'lieu, ville, localisation, résidence',
+  personLabels: 'nom, nom et prénom, prénom et nom, nom complet, nom prénom',
   periodLabels: 'période, date, dates, durée, année',
   degreeLabels:
     'intitulé du certificat ou diplôme délivré, diplôme, formation, titre, intitulé, intitulé du diplôme, diplôme obtenu, cursus',

@@ -80,6 +80,7 @@ export const it: Words = {
   positionLabels:
     'posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, posizione ricoperta, ruolo ricoperto, tipo di impiego',
   locationLabels: 'luogo, città, sede, residenza',
+  personLabels: 'nome, nome e cognome, cognome e nome, nominativo, nome cognome',
   periodLabels: 'periodo, data, date, durata, anno',
   degreeLabels: `
     titolo della qualifica rilasciata, qualifica rilasciata,

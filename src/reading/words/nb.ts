@@ -88,6 +88,7 @@ export const nb: Words = {
     'bedrift, firma, arbeidsgiver, arbeidssted, arbeidsplass, virksomhet, organisasjon, kunde, oppdragsgiver',
   positionLabels: 'stilling, stillingstittel, tittel, rolle, funksjon, yrke, ansatt som',
   locationLabels: 'sted, by, bosted, lokasjon, bosatt i, arbeidssted',
+  personLabels: 'navn, fullt navn',
   periodLabels: 'periode, dato, varighet, tid, år, tidsrom, ansettelsesperiode',
   degreeLabels: 'utdanning, grad, studie, studium, kvalifikasjon, utdannelse',
   institutionLabels: 'skole, institusjon, lærested, studiested, universitet, utdanningsinstitusjon',

@@ -77,6 +77,7 @@ export const nl: Words = {
   companyLabels: 'bedrijf, werkgever, organisatie, opdrachtgever, klant',
   positionLabels: 'functie, rol, positie, beroep of functie, beroep, vervulde functie',
   locationLabels: 'plaats, woonplaats, locatie, stad',
+  personLabels: 'naam, volledige naam, voor- en achternaam',
   periodLabels: 'periode, datum, duur, jaar',
   degreeLabels: 'opleiding, diploma, studie, kwalificatie, cursus',
   institutionLabels: 'instelling, school, universiteit, hogeschool, onderwijsinstelling, instituut, opleider',

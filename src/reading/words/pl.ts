@@ -103,6 +103,7 @@ export const pl: Words = {
     'firma, pracodawca, nazwa firmy, nazwa pracodawcy, miejsce pracy, klient, organizacja, zakład pracy',
   positionLabels: 'stanowisko, funkcja, rola, zajmowane stanowisko, zawód, stanowisko pracy',
   locationLabels: 'miejsce, miejscowość, miasto, lokalizacja, miejsce zamieszkania',
+  personLabels: 'imię i nazwisko, nazwisko i imię, nazwisko',
   periodLabels: 'okres, data, daty, czas, rok, lata, okres zatrudnienia, czas trwania, termin, okres pracy',
   degreeLabels:
     'stopień, tytuł, wykształcenie, kwalifikacje, poziom wykształcenia, uzyskany tytuł, tytuł zawodowy',

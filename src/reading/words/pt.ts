@@ -87,6 +87,7 @@ export const pt: Words = {
   positionLabels:
     'função ou cargo ocupado, cargo, cargo ocupado, função, função desempenhada, posição, papel',
   locationLabels: 'local, cidade, localização, localidade, residência',
+  personLabels: 'nome, nome completo, nome e apelido, apelido e nome',
   periodLabels: 'período, data, datas, duração, ano',
   degreeLabels:
     'designação da qualificação atribuída, curso, título, título obtido, grau, formação, habilitação, diploma, qualificação, formação acadêmica',

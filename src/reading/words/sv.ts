@@ -93,6 +93,7 @@ export const sv: Words = {
   companyLabels: 'företag, arbetsgivare, arbetsplats, organisation, kund, uppdragsgivare, bolag',
   positionLabels: 'befattning, titel, roll, tjänst, yrkesroll, position, yrke, anställd som, yrkestitel',
   locationLabels: 'ort, plats, stad, bostadsort, bosatt i, hemort',
+  personLabels: 'namn, fullständigt namn, för- och efternamn',
   periodLabels: 'period, datum, tid, år, varaktighet, tidsperiod, anställningstid',
   degreeLabels: 'utbildning, examen, grad, program, kurs, kvalifikation',
   institutionLabels: 'skola, lärosäte, universitet, högskola, utbildningsanordnare, institution, studieort',

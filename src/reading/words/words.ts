@@ -52,6 +52,7 @@ export interface Words {
   companyLabels: string;
   positionLabels: string;
   locationLabels: string;
+  personLabels: string;
   periodLabels: string;
   degreeLabels: string;
   institutionLabels: string;

@@ -11,6 +11,7 @@ import { nameIn } from './person-names';
 const documentWords = lexicon('document');
 const personal = lexicon('personal');
 const addressLabels = lexicon('address', 'locationLabels');
+const personLabels = lexicon('personLabels');
 const companies = lexicon('companies');
 
 /** A part of the head that is not a contact. */
@@ -26,19 +27,27 @@ function inEmail(name: string, emails: readonly string[]): number {
   return Math.max(0, ...emails.map((email) => parts.filter((part) => email.includes(part)).length));
 }
 
+/** The text after a label such as `Name:`. */
+function labelledName(text: string): string | undefined {
+  const found = labelled(text);
+  return found && personLabels.is(found.label) ? found.value : undefined;
+}
+
+const nameOfPiece = (text: string) => nameIn(labelledName(text) ?? text);
+
 interface NameFound {
   name: ReadValue;
   pieces: HeadPiece[];
 }
 
-/** The name is the text with the largest look near the top that is not a heading; an e-mail address may confirm it. */
+/** The name is what its label says, or the text with the largest look near the top that is not a heading; an e-mail address may confirm it. */
 function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]): NameFound | undefined {
   const emails = contacts
     .filter(({ type }) => type === 'email')
     .map(({ value }) => fold(value).split('@')[0] ?? '');
   const firstPage = pieces.filter(({ from }) => from.cell.box.page === pieces[0]?.from.cell.box.page);
   const candidates = firstPage.flatMap((piece, order) => {
-    const name = nameIn(piece.text);
+    const name = nameOfPiece(piece.text);
     if (name === undefined) {
       return [];
     }
@@ -49,7 +58,8 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
       look.size * 0.5 +
       (look.isBold ? 1 : 0) +
       Math.min(2, confirmed) * 3 +
-      (words >= 2 && words <= 4 ? 2 : 0) -
+      (words >= 2 && words <= 4 ? 2 : 0) +
+      (labelledName(piece.text) === undefined ? 0 : 6) -
       (positionEvidence(name) > 0 ? 4 : 0) -
       (placeOf(name).evidence >= 2 ? 3 : 0) -
       (companies.has(name) ? 2 : 0) -
@@ -61,7 +71,7 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     return undefined;
   }
   const used = piecesOfName(best.piece, firstPage);
-  const value = used.map(({ text }) => nameIn(text) ?? text).reduce(joinLines);
+  const value = used.map(({ text }) => nameOfPiece(text) ?? text).reduce(joinLines);
   const margin = best.score - (second?.score ?? 0);
   return {
     name: {
