@@ -44,14 +44,14 @@ const disagree = (one: ReadWork, other: ReadWork) =>
   beginsBy(one, other) &&
   beginsBy(other, one);
 
-/** Calls back for each pair of parts with the same name, the later one first. */
-function forPairs<T>(parts: T[], nameOf: (part: T) => string, meet: (later: T, earlier: T) => void): void {
-  const known = new Map<string, T[]>();
+/** Calls back for each part that has the name of an earlier one, with the first of that name. */
+function forRepeated<T>(parts: T[], nameOf: (part: T) => string, meet: (part: T, first: T) => void): void {
+  const firsts = new Map<string, T>();
   for (const part of parts) {
     const name = fold(nameOf(part)).trim();
-    const before = known.get(name) ?? [];
-    if (name !== '') for (const earlier of before) meet(part, earlier);
-    known.set(name, [...before, part]);
+    const first = firsts.get(name);
+    if (first !== undefined) meet(part, first);
+    else if (name !== '') firsts.set(name, part);
   }
 }
 
@@ -59,7 +59,7 @@ const nameOfJob = ({ position, company }: ReadWork) =>
   position && company ? `${position} at ${company}` : '';
 
 function tellOfJobs(jobs: ReadWork[], tell: Tell): void {
-  forPairs(jobs, nameOfJob, (job, earlier) => {
+  forRepeated(jobs, nameOfJob, (job, earlier) => {
     if (disagree(job, earlier))
       tell(job, `The same position is in the document with other dates: ${inWords(earlier)}.`);
   });
@@ -67,7 +67,7 @@ function tellOfJobs(jobs: ReadWork[], tell: Tell): void {
 
 function tellOfLanguages(languages: ReadLanguage[], tell: Tell): void {
   const levelOf = ({ level = '' }: ReadLanguage) => readLanguageLevel(level);
-  forPairs(
+  forRepeated(
     languages,
     ({ name }) => name,
     (language, earlier) => {

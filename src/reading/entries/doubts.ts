@@ -67,13 +67,12 @@ const isUsual = (forms: readonly Form[], form: keyof Form) =>
 export function doubtsAboutWork(works: readonly ReadWork[]): string[][] {
   const forms = works.map(formOf);
   const areUsual = { alone: isUsual(forms, 'hasOneName'), studies: isUsual(forms, 'isStudy') };
+  const counts = new Map<string, number>();
+  for (const { company = '' } of works) counts.set(company, (counts.get(company) ?? 0) + 1);
   return works.map((work) => {
     const { company } = work;
     // What several jobs share and no word shows to be an employer may be the heading above them.
-    const isShared =
-      company !== undefined &&
-      companyEvidence(company) <= 0 &&
-      works.filter((other) => other.company === company).length > 1;
+    const isShared = company !== undefined && companyEvidence(company) <= 0 && (counts.get(company) ?? 0) > 1;
     return [...doubtsAboutJob(work, areUsual), ...(isShared ? ['company'] : [])];
   });
 }
