@@ -112,9 +112,7 @@ export const portfolioHelp = {
       },
       {
         question: 'How do I change the order?',
-        answer: [
-          'Drag a fact by the grip that shows beside it, or move it up and down by its menu.',
-        ],
+        answer: ['Drag a fact by the grip that shows beside it, or move it up and down by its menu.'],
       },
       { question: 'I removed something by mistake.', answer: [undo] },
     ],
