@@ -51,6 +51,11 @@ test('an e-mail address confirms a name that is no larger than its surroundings'
   expect(headOf('Harper Bailey', 'Craig Davis', 'craig.davis@b.example').name).toBe('Craig Davis');
 });
 
+test('a street is not the job title, however its number is set off', () => {
+  const { jobTitle } = headOf(row('Jane Doe', { size: 20 }), '62, Avenue de la Paix', 'j@b.example');
+  expect(jobTitle).toBeUndefined();
+});
+
 test('a name on two lines is joined', () => {
   expect(headOf(row('JANE', { size: 28 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
 });

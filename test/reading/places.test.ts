@@ -22,6 +22,10 @@ test.each([
     '15 Brompton Road, London W1J 8RE Regno Unito',
     { street: '15 Brompton Road', postalCode: 'W1J 8RE', city: 'London', country: 'Regno Unito' },
   ],
+  [
+    '62, Avenue de la Paix, 67000 Strasbourg',
+    { street: '62 Avenue de la Paix', postalCode: '67000', city: 'Strasbourg' },
+  ],
   ['Musterstraße 5, 80331 München', { street: 'Musterstraße 5', postalCode: '80331', city: 'München' }],
   [
     'Keizersgracht 12, 1015 CN Amsterdam',

@@ -170,10 +170,16 @@ function withoutIntroduction(text: string): string {
   return length > 0 && length < words.length ? words.slice(length).join(' ') : text;
 }
 
+/** `62, Avenue de la Paix`: the number and its street are one part. */
+const withHouseNumber = (text: string) =>
+  text.replace(/^(\d{1,3}[A-Za-z]?), (?=(.*))/su, (match, number: string, after: string) =>
+    streets.begins(after) ? `${number} ` : match,
+  );
+
 /** What a text says about a place; the evidence is low if it could just as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
-  const parts = withoutIntroduction(text.slice(0, 200))
+  const parts = withHouseNumber(withoutIntroduction(text.slice(0, 200)))
     .replace(beforeCode, '')
     .split(/[,;|•·●()\n]| [-–—] | \/ |\/(?=[A-Z]{2}(?:$|,))/)
     .map((part) => part.trim())
