@@ -111,26 +111,6 @@ test('the town of a job below a column is not part of it', () => {
   ]);
 });
 
-test('dates below contacts belong to the lines beside them', () => {
-  const contacts = ['Leeds', '+44 20 7946 0958', 'jane@doe.example', 'doe.example', 'Driver', 'British'];
-  const items = [
-    ...contacts.flatMap((text, at) => line(text, 400, 60 + at * 12)),
-    ...line('experience', 50, 150, bold),
-    ...[2020, 2016, 2012].flatMap((year, at) => [
-      ...line('Crust and Crumb', 50, 170 + at * 50),
-      ...line('Baker of bread', 50, 184 + at * 50),
-      ...line('Rolls', 50, 198 + at * 50),
-      ...line(`${year} – ${year + 3}`, 400, 169.1 + at * 50),
-      ...line('Leeds', 400, 181 + at * 50),
-    ]),
-  ];
-  expect(
-    sectionsOf([...name, ...items])
-      .at(-1)
-      ?.slice(0, 2),
-  ).toEqual(['work: experience', 'Crust and Crumb | 2020 – 2023']);
-});
-
 test('two headings side by side begin columns below a taller table with the same gap', () => {
   const items = [
     ...line('Skills', 50, 100, bold),

@@ -104,20 +104,6 @@ test('a school below a date and a degree begins no entry, though it looks like t
   ).toEqual(['Master of Social Work | Gulf University', 'BA Psychology | TAFE Onkaparinga']);
 });
 
-test('full stops after degrees and the schools below them are no sentences', () => {
-  expect(
-    read(
-      '*2016* ┃ Master of Social Work.',
-      'University of Southern Gulf, Adelaide.',
-      '*2014* ┃ Bachelor of Psychology.',
-      'University of Southern Gulf, Adelaide.',
-    ),
-  ).toEqual([
-    'Master of Social Work | University of Southern Gulf',
-    'Bachelor of Psychology | University of Southern Gulf',
-  ]);
-});
-
 test('a grade behind a semicolon or a dash is the grade', () => {
   const gradeOf = (line: string) =>
     readEducation([section('education', ['*University of Leeds*', line])], options).map(

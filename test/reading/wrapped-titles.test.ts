@@ -79,16 +79,6 @@ test('a grade below a full line does not continue it', () => {
   expect(joined(24, ...rows)).toEqual(['Laurea', 'Università di Trento', 'Votazione 104/110', '2012 – 2014']);
 });
 
-test('a line with bars and a date continues if it ends in a bar or is full', () => {
-  const line = 'Laurea in Fisica | 2008 – 2011 |';
-  expect(joined(60, row(line), row('Università di Enna'))).toEqual([`${line} Università di Enna`]);
-  const full = 'Laurea in Fisica | 2008 – 2011 | Università';
-  expect(joined(46, row(full), row('Statale di Enna'))).toEqual([`${full} Statale di Enna`]);
-  expect(joined(60, row(full), row('Statale di Enna'))).toHaveLength(2);
-  const ended = 'Dirección General, Comisión | 2008 – 2009';
-  expect(joined(46, row(ended), row('Prácticas, Liceo de Enna'))).toHaveLength(2);
-});
-
 test('a full line, or one that ends in a comma, continues up to the date in the next line, however short', () => {
   const upper = 'School Certificate, Memorial School, Anambra';
   expect(joined(45, row(upper), row('State, 2009'))).toEqual([`${upper} State, 2009`]);

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout-types';
-import { headingKind, headingKindInAnyCase } from './headings';
+import { headingKind } from './headings';
 import { keyOf } from './looks';
 import { baselineOf } from './rows';
 
@@ -32,7 +32,7 @@ export interface Gutter {
 /** Whether the sides are read one after the other instead of row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
   const areBeside = haveHeadingsBeside(left, right);
-  if (!areBeside && (isMostlyDates(left) || isMostlyDates(right) || holdsDatesOf(left, right))) return false;
+  if (!areBeside && (isMostlyDates(left) || isMostlyDates(right))) return false;
   if (holdsOnlyHeadings(left)) return false;
   if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
@@ -111,14 +111,6 @@ function placesAround(y: number): number[] {
 
 function isMostlyDates(cells: Cell[]): boolean {
   return cells.filter(isDated).length > mostDates * cells.length;
-}
-
-/** Whether all dates on the right, below other text such as contacts, are beside lines on the left. */
-function holdsDatesOf(left: Cell[], right: Cell[]): boolean {
-  const dates = right.filter(isDated);
-  if (dates.length < fewestOfTable || right.some(({ text }) => headingKindInAnyCase(text))) return false;
-  const places = new Set(left.map((cell) => Math.round(baselineOf(cell))));
-  return dates.every((cell) => [-1, 0, 1].some((shift) => places.has(Math.round(baselineOf(cell)) + shift)));
 }
 
 const isDated = ({ text }: Cell) =>

@@ -77,12 +77,9 @@ export function markSecondTitles(rows: readonly EntryRow[]): void {
 }
 
 /** Maximum number of words in a line below a title that is another title. */
-const longestTitle = 8;
+const _longestTitle = 8;
 
-/**
- * Removes the full stop after a title if most dated rows of the section end in one, and after the line below each dated
- * row if all of these are short and do: `Bachelor of Psychology.` and below it `University of Southern Gulf, Adelaide.`
- */
+/** Removes the full stop after a title if most dated rows of the section end in one: `Bachelor of Psychology.` */
 export function removeStops(rows: readonly EntryRow[]): void {
   const dated = rows.flatMap(({ period, isBullet }, index) =>
     period !== undefined && !isBullet ? [index] : [],
@@ -92,22 +89,9 @@ export function removeStops(rows: readonly EntryRow[]): void {
     .filter(({ text }) => endsInStop(text));
   if (stopped.length < 2 || stopped.length * 2 <= dated.length) return;
   for (const cell of stopped) cell.text = cell.text.slice(0, -1);
-  const below = dated.flatMap((index) => rows[index + 1] ?? []);
-  if (below.length < dated.length || !below.every(isStoppedTitle)) return;
-  for (const row of below) {
-    row.isProse = false;
-    for (const cell of row.cells) if (endsInStop(cell.text)) cell.text = cell.text.slice(0, -1);
-  }
 }
 
 const lastCell = (row: EntryRow | undefined) => row?.cells.findLast(({ text }) => text !== '');
-
-const isStoppedTitle = (row: EntryRow) =>
-  row.period === undefined &&
-  !row.isBullet &&
-  /^\p{Lu}/u.test(textOf(row.row)) &&
-  wordsOf(textOf(row.row)).length <= longestTitle &&
-  endsInStop(lastCell(row)?.text ?? '');
 
 /** A short word before the stop may be an abbreviation, unless it is a word: `Work.`, but not `Ltd.` or `Inc.` */
 const endsInStop = (text: string) => /[^.]\.$/.test(text) && !/(?<!\p{L})\p{L}{1,3}\.$/u.test(text);

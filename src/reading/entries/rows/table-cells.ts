@@ -96,21 +96,6 @@ function isFullTitle(upper: Cell, lower: Cell, options: EntryOptions): boolean {
   );
 }
 
-/** Whether a line with bars between its parts, one of which is a date, breaks at a bar or because it is full. */
-function isCutAtBars(upper: Cell, lower: Cell, { right, ...options }: EntryOptions): boolean {
-  return (
-    upper.text.includes(' | ') &&
-    !lower.text.includes(' | ') &&
-    findDates(upper.text, options).length > 0 &&
-    !endsDated(upper.text, options) &&
-    (endsAtMark(upper.text) ||
-      (right !== undefined &&
-        upper.text.length >= shortestFullLine &&
-        !isSchoolBelow(upper, lower) &&
-        hasNoSpace(upper, lower, right)))
-  );
-}
-
 /** Whether a row is a line of text that breaks within a word or a name, or because it is full. */
 function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
@@ -132,7 +117,6 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
       isSmall ||
       (endsOpen(upper.text) && !endsDated(upper.text, options) && !isDegreeAlone(upper.text)) ||
       (isFull && !isSchoolBelow(upper, lower)) ||
-      isCutAtBars(upper, lower, options) ||
       isTitle) &&
     !lower.isBullet &&
     !beginsDated(lower.text, options) &&
