@@ -309,6 +309,15 @@ describe('contacts and addresses', () => {
     expect(contactOf(type, printed).sections.contacts[0]?.values).toEqual({ type, value, label });
   });
 
+  test('lines of a description that are only a contact are not part of it, and are kept as text', () => {
+    const description = 'Baked bread.\n+44 20 7946 0000\nada@example.com\nWrote to ada@example.com each day.';
+    const { sections, unplaced } = proposedWork({ position: 'Baker', company: 'Crust Ltd', description });
+    expect(sections.workExperience[0]?.values.description).toBe(
+      'Baked bread.\nWrote to ada@example.com each day.',
+    );
+    expect(unplaced.map(({ text }) => text)).toEqual(['+44 20 7946 0000', 'ada@example.com']);
+  });
+
   test('a handle becomes the address of the platform that its label names', () => {
     const [contact] = contactOf('social', 'ada', 'GitHub').sections.contacts;
     expect(contact?.values).toEqual({ type: 'social', value: 'https://github.com/ada', label: 'GitHub' });

@@ -14,6 +14,7 @@ import type { Reading, ReadValue, Sourced } from '../reading';
 import { sectionReadings } from '../sections';
 import type { SectionReading } from '../sections/section-reading';
 import { isWholeAddress, partsOf, residence } from './contacts';
+import { withoutContacts } from './contacts-alone';
 import { fitter, tidyText } from './fit';
 import { textOf } from './text-of';
 import { uncitedLines } from './uncited';
@@ -55,7 +56,8 @@ export function propose(reading: Reading): Proposal {
     for (const { read } of drafts.slice(maxItems)) addAllUnplaced(read);
     return drafts.slice(0, maxItems).flatMap(({ read, draft }) => {
       const { uncertain = [], printed = {}, left = [] } = draft;
-      const fitted = fit.clip(draft.values);
+      const { values, contacts } = withoutContacts(draft.values);
+      const fitted = fit.clip(values);
       if (!isEntry(fitted.values)) {
         addAllUnplaced(read);
         return [];
@@ -63,8 +65,7 @@ export function propose(reading: Reading): Proposal {
       if (fitted.left.length > 0) {
         warnings.add('Some texts do not fit into their fields. What did not fit is listed as text.');
       }
-      addUnplaced(read, left);
-      addUnplaced(read, fitted.left);
+      addUnplaced(read, [...left, ...contacts, ...fitted.left]);
       const contradicting = contradictions.ofParts.get(read);
       return [
         {
