@@ -32,6 +32,15 @@ describe('particulars of single sections', () => {
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: true }]);
   });
 
+  test('a press on an entry edits it, and one on its switch does not', async () => {
+    const { entry, editForm, expectToast, screen } = await start('skills', ['First']);
+    await entry('First').getByRole('switch', { name: 'Public: First' }).click();
+    await expectToast(screen.texts.updated);
+    expect(await editForm.count()).toBe(0);
+    await entry('First').getByText('First', { exact: true }).click();
+    await editForm.waitFor();
+  });
+
   test('a current entry has no end', async () => {
     const { rest, openForm, submit, screen, expectToast, entry } = await start('workExperience');
     const form = await openForm();
