@@ -6,8 +6,10 @@ export const retention = {
   idleSessionDays: 7,
   /** Any session. */
   sessionDays: 30,
-  /** Removed entries, files and imports, until they are deleted. */
-  restoreMinutes: 10,
+  /** Removed entries and files, in the bin. */
+  binDays: 30,
+  /** What is needed to undo an import or a publication, and a deleted portfolio. */
+  undoMinutes: 10,
   /** Copies of mails. */
   mailDays: 7,
   /** The links in mails about a password or an address. */
@@ -27,3 +29,9 @@ export const retention = {
 /** A length of time in SQL. */
 export const lasting = (length: number, unit: 'minutes' | 'days'): RawBuilder<string> =>
   sql<string>`interval ${sql.lit(`${length} ${unit}`)}`;
+
+/** How long an import or a publication can be undone, and a deleted portfolio brought back. */
+export const undoableFor = lasting(retention.undoMinutes, 'minutes');
+
+/** How long removed entries and files stay in the bin. */
+export const keptInBin = lasting(retention.binDays, 'days');

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { datedTables, isNewestFirst, sortNewestFirst } from './newest-first';
 import { nextVersion } from './next-version';
-import { lasting, retention } from './retention';
+import { keptInBin } from './retention';
 import type { DB } from './tables.gen';
 
 /** The columns that `add_section_columns` gives to every section's table. */
@@ -31,9 +31,6 @@ export type SectionValues<T extends SectionTable> = Omit<
 
 /** An item as it is added. */
 export type NewItem<T extends SectionTable> = SectionValues<T> & { id: string; sortOrder: number };
-
-/** How long removed items can be restored before they are deleted. */
-export const restorableFor = lasting(retention.restoreMinutes, 'minutes');
 
 // Kysely cannot resolve the columns of a table whose name is a type parameter, so the bodies below see every
 // section as this one table; the exported signatures restore each caller's row type.
@@ -88,7 +85,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
 
     /**
      * Locks the item's profile, if it is the account's, so that writes to one profile are serialized.
-     * @param deleted whether to look among the removed items that can still be restored
+     * @param deleted whether to look in the bin
      * @returns the current item; undefined if there is none or it is somebody else's
      */
     async lock(
@@ -111,7 +108,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .where('id', '=', id)
         .where('profileId', '=', profile.id)
         .where('deletedAt', deleted ? 'is not' : 'is', null)
-        .$if(deleted, (query) => query.where('deletedAt', '>', sql<string>`now() - ${restorableFor}`))
+        .$if(deleted, (query) => query.where('deletedAt', '>', sql<string>`now() - ${keptInBin}`))
         .executeTakeFirst();
       return row && asRow(row);
     },
@@ -204,11 +201,6 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         from placed where item.id = placed.id and item.sort_order <> placed.rank`.execute(tx);
     },
   };
-}
-
-/** Deletes what can no longer be restored: entries of every section, CVs and videos. */
-export async function purgeRemoved(db: Kysely<DB>): Promise<void> {
-  await sql`select purge_removed_items(${restorableFor})`.execute(db);
 }
 
 /** Lists and objects go to `jsonb` columns; the driver would convert arrays to PostgreSQL's array syntax. */

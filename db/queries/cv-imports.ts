@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { ImportChanges } from '../column-types';
-import { restorableFor } from '../sections';
+import { undoableFor } from '../retention';
 import type { CvImports, DB } from '../tables.gen';
 
 // Each may hold as much as a request, so only the latest are kept for a while.
@@ -39,7 +39,7 @@ export async function takeImport(
     .deleteFrom('cvImports')
     .where('id', '=', id)
     .where('profileId', '=', profileId)
-    .where('createdAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('createdAt', '>', sql<string>`now() - ${undoableFor}`)
     .returning('changes')
     .executeTakeFirst();
   return row?.changes;
@@ -47,5 +47,5 @@ export async function takeImport(
 
 /** Deletes the records of imports that can no longer be undone. */
 export async function deleteOldImports(db: Kysely<DB>): Promise<void> {
-  await db.deleteFrom('cvImports').where('createdAt', '<', sql<string>`now() - ${restorableFor}`).execute();
+  await db.deleteFrom('cvImports').where('createdAt', '<', sql<string>`now() - ${undoableFor}`).execute();
 }

@@ -1,12 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { restorableFor } from '../sections';
+import { keptInBin } from '../retention';
 import type { Cvs, DB } from '../tables.gen';
 import { type Admission, isListed, isOpenThrough, isOwnedBy } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
-
-// Removed CVs do not count against the storage, so only the latest are kept for a while.
-const restorableCvs = 10;
 
 /** The profile's CVs, the current one first; with `publicOnly`, the public ones. */
 export async function listCvs(db: Kysely<DB>, profileId: string, publicOnly = false): Promise<CvRow[]> {
@@ -69,17 +66,9 @@ export async function updateOwnCv(
     .executeTakeFirst();
 }
 
-/**
- * Marks a CV of the account as removed. Only the last ten removed CVs can be restored.
- * @returns the keys of files that are no longer referenced; undefined if there is no such CV
- */
-export async function removeOwnCv(
-  tx: Transaction<DB>,
-  accountId: string,
-  id: string,
-): Promise<string[] | undefined> {
-  const profileId = await lockProfileOf(tx, accountId, id);
-  if (!profileId) return undefined;
+/** Moves a CV of the account to the bin. @returns whether there is such a CV */
+export async function removeOwnCv(tx: Transaction<DB>, accountId: string, id: string): Promise<boolean> {
+  if (!(await lockProfileOf(tx, accountId, id))) return false;
   const removed = await tx
     .updateTable('cvs')
     .set({ deletedAt: sql<string>`clock_timestamp()` })
@@ -87,16 +76,7 @@ export async function removeOwnCv(
     .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) return undefined;
-  const older = tx
-    .selectFrom('cvs')
-    .select('id')
-    .where('profileId', '=', profileId)
-    .where('deletedAt', 'is not', null)
-    .orderBy('deletedAt', 'desc')
-    .offset(restorableCvs);
-  const deleted = await tx.deleteFrom('cvs').where('id', 'in', older).returning('fileKey').execute();
-  return deleted.map(({ fileKey }) => fileKey);
+  return removed !== undefined;
 }
 
 /** Restores a removed CV of the account; undefined if it cannot be restored. */
@@ -110,7 +90,7 @@ export async function restoreOwnCv(
     .updateTable('cvs')
     .set({ deletedAt: null })
     .where('id', '=', id)
-    .where('deletedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('deletedAt', '>', sql<string>`now() - ${keptInBin}`)
     .returningAll()
     .executeTakeFirst();
 }

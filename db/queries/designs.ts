@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { StoredDesign } from '../column-types';
 import { nextVersion } from '../next-version';
-import { restorableFor } from '../sections';
+import { undoableFor } from '../retention';
 import type { DB, ProfileDesigns } from '../tables.gen';
 
 /** A profile's design; all of it is null for a profile whose owner has never changed it. */
@@ -13,7 +13,7 @@ export type DesignRow = {
   undoableUntil: string | null;
 };
 
-const isUndoable = sql<SqlBool>`profile_designs.published_at > now() - ${restorableFor}`;
+const isUndoable = sql<SqlBool>`profile_designs.published_at > now() - ${undoableFor}`;
 
 /** The design of the account's own profile; undefined if the profile is somebody else's. */
 export async function findOwnDesign(
@@ -31,7 +31,7 @@ export async function findOwnDesign(
       'beforePublication',
       'publishedAt',
       'profileDesigns.updatedAt',
-      sql<string | null>`case when ${isUndoable} then profile_designs.published_at + ${restorableFor} end`.as(
+      sql<string | null>`case when ${isUndoable} then profile_designs.published_at + ${undoableFor} end`.as(
         'undoableUntil',
       ),
     ])

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { canonicalHost } from '../domains/domains';
 import { shownVisibility } from '../open-content';
-import { restorableFor } from '../sections';
+import { undoableFor } from '../retention';
 import type { DB, ProfileVisibility } from '../tables.gen';
 import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';
 
@@ -166,9 +166,9 @@ export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<
 export async function listRemovedPortfolios(db: Kysely<DB>, accountId: string) {
   return db
     .selectFrom('profiles')
-    .select(['id', 'name', sql<string>`removed_at + ${restorableFor}`.as('restorableUntil')])
+    .select(['id', 'name', sql<string>`removed_at + ${undoableFor}`.as('restorableUntil')])
     .where('removedFrom', '=', accountId)
-    .where('removedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('removedAt', '>', sql<string>`now() - ${undoableFor}`)
     .orderBy('removedAt', 'desc')
     .execute();
 }
@@ -184,7 +184,7 @@ export async function lockRemovedPortfolio(
     .select('id')
     .where('id', '=', profileId)
     .where('removedFrom', '=', accountId)
-    .where('removedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('removedAt', '>', sql<string>`now() - ${undoableFor}`)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -221,7 +221,7 @@ export async function listPendingVideos(tx: Transaction<DB>, profileId: string):
   return rows.map(({ id }) => id);
 }
 
-const isPastRestoring = sql<SqlBool>`removed_at <= now() - ${restorableFor}`;
+const isPastRestoring = sql<SqlBool>`removed_at <= now() - ${undoableFor}`;
 
 /**
  * Deletes portfolios that can no longer be restored, one after another; skips those locked by another process.

@@ -1,5 +1,5 @@
 import { type InferResult, type Insertable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { restorableFor } from '../sections';
+import { keptInBin } from '../retention';
 import type { DB, Portraits } from '../tables.gen';
 import { lockOwnProfile } from './profiles';
 
@@ -88,7 +88,7 @@ export async function restoreOwnPortrait(
     .select('id')
     .where('id', '=', portraitId)
     .where('profileId', '=', profileId)
-    .where('deletedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('deletedAt', '>', sql<string>`now() - ${keptInBin}`)
     .executeTakeFirst();
   if (!removed) return false;
   await setPortraitAside(tx, profileId);

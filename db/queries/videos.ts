@@ -1,8 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
-import { restorableFor } from '../sections';
+import { keptInBin } from '../retention';
 import type { DB, Videos } from '../tables.gen';
 import { type Admission, isListed, isOwnedBy, isShownTo, lockOwnProfile } from './profiles';
-import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
 
@@ -16,17 +15,10 @@ export async function findVideo(db: Kysely<DB>, profileId: string): Promise<Vide
     .executeTakeFirst();
 }
 
-/**
- * Makes this the profile's only video; the previous one can be restored. Needs the profile's lock.
- * @returns also the keys of files that are no longer referenced
- */
-export async function replaceVideo(
-  tx: Transaction<DB>,
-  video: Insertable<Videos>,
-): Promise<{ row: VideoRow; goneFileKeys: string[] }> {
-  const goneFileKeys = await setVideoAside(tx, video.profileId);
-  const row = await tx.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
-  return { row, goneFileKeys };
+/** Makes this the profile's only video; the previous one goes to the bin. Needs the profile's lock. */
+export async function replaceVideo(tx: Transaction<DB>, video: Insertable<Videos>): Promise<VideoRow> {
+  await moveToBin(tx, video.profileId);
+  return tx.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
 }
 
 /**
@@ -50,23 +42,21 @@ export async function lockOwnVideo(
     .executeTakeFirst();
 }
 
-/**
- * Removes the video of the account's own profile; it can be restored.
- * @returns the keys of files that are no longer referenced; undefined if there is no such video
- */
+/** Moves the video of the account's own profile to the bin. @returns whether there is such a video */
 export async function removeOwnVideo(
   tx: Transaction<DB>,
   accountId: string,
   profileId: string,
   id: string,
-): Promise<string[] | undefined> {
-  if (!(await lockOwnVideo(tx, accountId, profileId, id))) return undefined;
-  return setVideoAside(tx, profileId);
+): Promise<boolean> {
+  if (!(await lockOwnVideo(tx, accountId, profileId, id))) return false;
+  await moveToBin(tx, profileId);
+  return true;
 }
 
 /**
- * Restores the profile's previous video with its renditions and captions; the current
- * one can then be restored in turn. Undefined if it is not the account's, or can no longer be restored.
+ * Restores a video from the bin with its renditions and captions;
+ * the current one goes there in turn. Undefined if it is not the account's, or can no longer be restored.
  */
 export async function restoreOwnVideo(
   tx: Transaction<DB>,
@@ -81,10 +71,10 @@ export async function restoreOwnVideo(
     .select('id')
     .where('id', '=', id)
     .where('profileId', '=', profile.id)
-    .where('deletedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .where('deletedAt', '>', sql<string>`now() - ${keptInBin}`)
     .executeTakeFirst();
   if (!removed) return undefined;
-  await markRemoved(tx, profile.id);
+  await moveToBin(tx, profile.id);
   return tx
     .updateTable('videos')
     .set({ deletedAt: null })
@@ -93,44 +83,13 @@ export async function restoreOwnVideo(
     .executeTakeFirst();
 }
 
-/**
- * Marks the profile's video as removed. Removed videos do not count against the storage, so the one removed earlier
- * is deleted. @returns the keys of that one's files
- */
-async function setVideoAside(tx: Transaction<DB>, profileId: string): Promise<string[]> {
-  const id = await markRemoved(tx, profileId);
-  if (!id) return [];
-  const older = await tx
-    .selectFrom('videos')
-    .select(['id', 'fileKey'])
-    .where('profileId', '=', profileId)
-    .where('deletedAt', 'is not', null)
-    .where('id', '<>', id)
-    .execute();
-  const keys = await Promise.all(older.map((video) => listFileKeys(tx, video)));
-  const ids = older.map((video) => video.id);
-  if (ids.length > 0) await tx.deleteFrom('videos').where('id', 'in', ids).execute();
-  return keys.flat();
-}
-
-/** @returns the id of the video that is now marked as removed; undefined if there is none */
-async function markRemoved(tx: Transaction<DB>, profileId: string): Promise<string | undefined> {
-  const removed = await tx
+async function moveToBin(tx: Transaction<DB>, profileId: string): Promise<void> {
+  await tx
     .updateTable('videos')
     .set({ deletedAt: sql<string>`clock_timestamp()` })
     .where('profileId', '=', profileId)
     .where('deletedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return removed?.id;
-}
-
-async function listFileKeys(
-  tx: Transaction<DB>,
-  { id, fileKey }: Pick<VideoRow, 'id' | 'fileKey'>,
-): Promise<string[]> {
-  const renditions = await listRenditions(tx, id);
-  return [fileKey, ...renditions.map((rendition) => rendition.fileKey)];
+    .execute();
 }
 
 /** The video, if it is the account's own, or shown to anyone. */

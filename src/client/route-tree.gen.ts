@@ -16,6 +16,7 @@ import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AnalyticsRouteImport } from './routes/analytics';
 import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
 import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
+import { Route as BinRouteImport } from './routes/bin';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DesignRouteImport } from './routes/design';
 import { Route as EducationCertificationsRouteImport } from './routes/education-certifications';
@@ -74,6 +75,11 @@ const AppButtonDemoRoute = AppButtonDemoRouteImport.update({
 const AppIconDemoRoute = AppIconDemoRouteImport.update({
   id: '/app-icon-demo',
   path: '/app-icon-demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BinRoute = BinRouteImport.update({
+  id: '/bin',
+  path: '/bin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
+  '/bin': typeof BinRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
+  '/bin': typeof BinRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
+  '/bin': typeof BinRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
+    | '/bin'
     | '/contact'
     | '/design'
     | '/education-certifications'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
+    | '/bin'
     | '/contact'
     | '/design'
     | '/education-certifications'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
+    | '/bin'
     | '/contact'
     | '/design'
     | '/education-certifications'
@@ -407,6 +419,7 @@ export interface RootRouteChildren {
   AnalyticsRoute: typeof AnalyticsRoute;
   AppButtonDemoRoute: typeof AppButtonDemoRoute;
   AppIconDemoRoute: typeof AppIconDemoRoute;
+  BinRoute: typeof BinRoute;
   ContactRoute: typeof ContactRoute;
   DesignRoute: typeof DesignRoute;
   EducationCertificationsRoute: typeof EducationCertificationsRoute;
@@ -482,6 +495,13 @@ declare module '@tanstack/react-router' {
       path: '/app-icon-demo';
       fullPath: '/app-icon-demo';
       preLoaderRoute: typeof AppIconDemoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bin': {
+      id: '/bin';
+      path: '/bin';
+      fullPath: '/bin';
+      preLoaderRoute: typeof BinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -663,6 +683,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalyticsRoute: AnalyticsRoute,
   AppButtonDemoRoute: AppButtonDemoRoute,
   AppIconDemoRoute: AppIconDemoRoute,
+  BinRoute: BinRoute,
   ContactRoute: ContactRoute,
   DesignRoute: DesignRoute,
   EducationCertificationsRoute: EducationCertificationsRoute,

@@ -17,6 +17,7 @@ export const helpTopics = [
   'links',
   'employer-contacts',
   'analytics',
+  'bin',
   'account',
   'two-factor',
   'plans',

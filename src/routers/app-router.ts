@@ -3,6 +3,7 @@ import { adminRouter } from './admin/admin-router';
 import { analyticsRouter } from './analytics/analytics-router';
 import { authRouter } from './auth/auth-router';
 import { billingRouter } from './billing/billing-router';
+import { binRouter } from './bin/bin-router';
 import { calendarRouter } from './calendar/calendar-router';
 import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
@@ -35,6 +36,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   analytics: analyticsRouter,
   billing: billingRouter,
+  bin: binRouter,
   calendar: calendarRouter,
   design: designRouter,
   domains: domainsRouter,

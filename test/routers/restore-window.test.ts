@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { purgeRemoved } from '../../db/sections';
+import { purgeBins } from '../../db/queries/bin';
+import { binKinds } from '../../src/contracts/bin';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { useTestApp } from '../support/app';
 import { draftFor } from '../support/section-samples';
@@ -8,7 +9,7 @@ import { draftFor } from '../support/section-samples';
 const app = useTestApp();
 
 test.each(Object.keys(sectionContracts) as SectionKey[])(
-  'an entry of %s can be restored for ten minutes, and is then deleted for good',
+  'an entry of %s can be restored for thirty days, and is then deleted for good',
   async (key) => {
     const user = await app().newUser();
     const { path } = sectionContracts[key];
@@ -24,18 +25,18 @@ test.each(Object.keys(sectionContracts) as SectionKey[])(
     const restore = async () =>
       (await app().rest(`POST /${path}/${body.id}/restore`, undefined, user)).status;
 
-    await removeFor('9 minutes 55 seconds');
-    await purgeRemoved(app().db);
+    await removeFor('29 days 23 hours');
+    await purgeBins(app().db, binKinds);
     expect(await restore()).toBe(200);
 
-    await removeFor('10 minutes 1 second');
+    await removeFor('30 days 1 second');
     expect(await restore()).toBe(404);
     const isThere = async () => {
       const { rows } = await sql`select id from ${sql.table(key)} where id = ${body.id}`.execute(app().db);
       return rows.length === 1;
     };
     expect(await isThere()).toBe(true);
-    await purgeRemoved(app().db);
+    await purgeBins(app().db, binKinds);
     expect(await isThere()).toBe(false);
   },
 );

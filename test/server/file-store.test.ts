@@ -14,7 +14,7 @@ import { openFileStore } from '../../src/server/process/file-store';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { makeImage } from '../support/images';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import { startTestBucket, type TestBucket } from '../support/s3';
 import { makeMp4, makeMp4Of } from '../support/videos';
 import { sendTo } from '../support/zip-imports';
@@ -168,8 +168,8 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     expect((await app().rest(`DELETE /profile/demo-profile-1/video/${id}`, undefined, user)).status).toBe(
       200,
     );
-    expect(await listed()).toHaveLength(before.length + 5);
-    await passMinutes(app(), user, 11);
+    expect(await listed()).toHaveLength(before.length + 6);
+    await passTime(app(), user, '31 days');
     expect(await listed()).toHaveLength(before.length + 4);
     expect(await staged()).toEqual([]);
     const rows = await app().db.selectFrom('storedFiles').selectAll().execute();

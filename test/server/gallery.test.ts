@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { purgeBins } from '../../db/queries/bin';
 import { deleteUnusedImages } from '../../db/queries/images';
-import { purgeRemoved } from '../../db/sections';
+import { binKinds } from '../../src/contracts/bin';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestUser, useTestApp } from '../support/app';
 import { readFiles } from '../support/file-store';
@@ -261,7 +262,7 @@ test('an image is deleted with its last entry, or after an hour if it never had 
   const imageIn = db.updateTable('images').where('profileId', '=', user.profileId);
   const longAgo = '2020-01-01T00:00:00.000Z';
   const sweep = async () => {
-    await purgeRemoved(db);
+    await purgeBins(db, binKinds);
     await db.transaction().execute(deleteUnusedImages);
     await sweepFiles(app());
     return (await download(imageUrl, user)).statusCode;

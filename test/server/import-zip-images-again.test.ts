@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { purgeBins } from '../../db/queries/bin';
 import { deleteUnusedImages } from '../../db/queries/images';
-import { purgeRemoved } from '../../db/sections';
+import { binKinds } from '../../src/contracts/bin';
 import type { TestApp, TestUser } from '../support/app';
 import { useTestApp } from '../support/app';
 import { makeImage } from '../support/images';
@@ -128,7 +129,7 @@ test('an entry that shows the portrait does not stand for it', async () => {
   const saved = await zip();
   await remove(user, `/profile/${user.profileId}/portrait/${id}`);
   await app().db.updateTable('portraits').set({ deletedAt: longAgo }).where('id', '=', id).execute();
-  await purgeRemoved(app().db);
+  await purgeBins(app().db, binKinds);
   expect(await importInto(user, saved)).toEqual({ ...none, hasPortrait: true, known: 1 });
   expect(await portraitOf(user)).toMatchObject({ id, alt: 'Me' });
 });
@@ -164,7 +165,7 @@ test('an image that is being swept comes from the zip', async () => {
     .set({ deletedAt: longAgo })
     .where('id', '=', sea?.id ?? '')
     .execute();
-  await purgeRemoved(db);
+  await purgeBins(db, binKinds);
   const answer = await whileHeld(db, deleteUnusedImages, () => importInto(user, saved));
   expect(answer).toEqual({ ...none, added: 1, known: 1 });
   const [back] = await galleryOf(user);

@@ -10,7 +10,7 @@ import { newWorld } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles } from '../support/file-store';
 import { duplicate } from '../support/portfolio-rules';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
@@ -131,7 +131,7 @@ describe('a copy', () => {
 
     await app().rest(`DELETE /profile/${owner.profileId}`, undefined, owner);
     expect(await storage()).toBe(used);
-    await passMinutes(app(), owner, 11);
+    await passTime(app(), owner, '31 days');
     expect((await listFiles(app())).length).toBe(files);
     expect(await served(copy)).toEqual([200, 200, 200]);
     expect(await examineFiles(app())).toEqual({ orphans: [], leftovers: [], waiting: [], damaged: [] });
@@ -144,7 +144,7 @@ describe('a copy', () => {
     expect(await storage()).toBe(used);
     expect(await served(copy)).toEqual([200, 200, 200]);
     await app().rest(`DELETE /profile/${copy.profileId}`, undefined, owner);
-    await passMinutes(app(), owner, 11);
+    await passTime(app(), owner, '31 days');
     expect(await examineFiles(app())).toEqual({ orphans: [], leftovers: [], waiting: [], damaged: [] });
     const kept = await app()
       .db.selectFrom('storedFiles')

@@ -9,7 +9,7 @@ import { makeImage } from '../support/images';
 import { whileHeld } from '../support/locks';
 import { makeLink } from '../support/made-links';
 import { addPortfolio } from '../support/portfolio-rules';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 
 const app = useTestApp();
 
@@ -236,10 +236,10 @@ describe('a deleted portfolio', () => {
     const stranger = await app().newUser();
     await remove(second);
     expect((await restore(second, stranger)).status).toBe(404);
-    await passMinutes(app(), user, 9);
+    await passTime(app(), user, '9 minutes');
     expect((await restore(second)).status).toBe(200);
     await remove(second);
-    await passMinutes(app(), user, 11);
+    await passTime(app(), user, '11 minutes');
     expect((await restore(second)).status).toBe(404);
     const left = await app()
       .db.selectFrom('profiles')

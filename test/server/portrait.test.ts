@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { purgeBins } from '../../db/queries/bin';
 import { deleteUnusedImages } from '../../db/queries/images';
-import { purgeRemoved } from '../../db/sections';
+import { binKinds } from '../../src/contracts/bin';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles, readFiles } from '../support/file-store';
 import { makeAnimation, makeImage, makePhonePhoto, makePixelBomb } from '../support/images';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import { sendTo } from '../support/zip-imports';
 
 const app = useTestApp();
@@ -178,30 +179,30 @@ describe('a portrait', () => {
     expect((await call('PATCH', user, first.id, '', user, { alt: 'x' })).status).toBe(404);
   });
 
-  test('is gone with its files ten minutes after its removal', async () => {
+  test('is gone with its files thirty days after its removal', async () => {
     const user = await app().newUser();
     const before = await listFiles(app());
     const { id } = await upload(user);
     await call('DELETE', user, id, '', user);
     const clean = async () => {
-      await purgeRemoved(app().db);
+      await purgeBins(app().db, binKinds);
       await app().db.transaction().execute(deleteUnusedImages);
       await sweepFiles(app());
     };
     await clean();
     expect((await call('POST', user, id, '/restore', user)).status).toBe(200);
     await call('DELETE', user, id, '', user);
-    await passMinutes(app(), user, 11);
+    await passTime(app(), user, '31 days');
     expect((await call('POST', user, id, '/restore', user)).status).toBe(404);
     await clean();
     expect(await listFiles(app())).toEqual(before);
   });
 
-  test('is gone after ten minutes, even before the housekeeping', async () => {
+  test('is gone after thirty days, even before the housekeeping', async () => {
     const user = await app().newUser();
     const { id } = await upload(user);
     await call('DELETE', user, id, '', user);
-    const deletedAt = sql<string>`now() - interval '10 minutes 1 second'`;
+    const deletedAt = sql<string>`now() - interval '30 days 1 second'`;
     await app().db.updateTable('portraits').set({ deletedAt }).where('id', '=', id).execute();
     expect((await call('POST', user, id, '/restore', user)).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { examineFiles } from '../../src/routers/files/examine-files';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePhonePhoto } from '../support/images';
 import { addPortfolio, duplicate } from '../support/portfolio-rules';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import {
   approved,
   askFor,
@@ -37,7 +37,7 @@ async function copied(email: string) {
 
 async function deleteForGood(owner: TestUser) {
   expect((await remove(owner)).status).toBe(200);
-  await passMinutes(app(), owner, 11);
+  await passTime(app(), owner, '31 days');
   const left = await app().db.selectFrom('profiles').select('id').where('id', '=', owner.profileId).execute();
   expect(left).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { listFiles } from '../support/file-store';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import {
   makeEmptyMp4,
   makeEmptyWebm,
@@ -208,7 +208,7 @@ describe('deleting a video', () => {
     expect((await send('GET', videoUrl, user)).statusCode).toBe(404);
     const again = await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, user);
     expect(refusal(again)).toEqual(text(404, 'There is no such video, or it is not yours.'));
-    await passMinutes(app(), user, 11);
+    await passTime(app(), user, '31 days');
     expect(await storedFiles()).toBe(before);
   });
 

@@ -5,7 +5,7 @@ import { move, newRichUser, rowsOf } from '../support/backups';
 import { makePhonePhoto } from '../support/images';
 import { useInstallations } from '../support/installations';
 import { addPortfolio, duplicate } from '../support/portfolio-rules';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import { approved, press, wordsSample } from '../support/testimonials';
 
 // A restore recreates all tables.
@@ -29,7 +29,7 @@ test('an account with several portfolios moves whole: copies, their files, and t
   const copy = await duplicate(before, origin, { employer: 'Harbour & Sons' });
   const empty = await addPortfolio(before, origin, 'Empty');
   expect((await before.rest(`DELETE /profile/${origin.profileId}`, undefined, origin)).status).toBe(200);
-  await passMinutes(before, origin, 11);
+  await passTime(before, origin, '31 days');
   const removed = await addPortfolio(before, origin, 'Removed just now');
   await before.rest(`DELETE /profile/${removed.profileId}`, undefined, removed);
 
@@ -58,6 +58,6 @@ test('an account with several portfolios moves whole: copies, their files, and t
   expect((await after.rest(`POST /profile/${removed.profileId}/restore`, undefined, removed)).status).toBe(
     200,
   );
-  await passMinutes(after, origin, 11);
+  await passTime(after, origin, '31 days');
   expect(await examineFiles(after)).toEqual({ orphans: [], leftovers: [], waiting: [], damaged: [] });
 });

@@ -9,7 +9,7 @@ import { prepareVideo, queueForgottenVideos } from '../../src/routers/video/prep
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles } from '../support/file-store';
-import { passMinutes } from '../support/purge';
+import { passTime } from '../support/purge';
 import { makeMov, makeMp4, makeWebm } from '../support/videos';
 
 const app = useTestApp();
@@ -183,14 +183,14 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await current(user)).toBeNull();
     await app().runJobs();
     expect(await storedFiles()).toBe(before + 1);
-    await passMinutes(app(), user, 11);
+    await passTime(app(), user, '31 days');
     expect(await storedFiles()).toBe(before);
 
     await upload(user, makeMov());
     await app().runJobs();
     expect(await storedFiles()).toBe(before + 3);
     await upload(user, makeMp4());
-    await passMinutes(app(), user, 11);
+    await passTime(app(), user, '31 days');
     expect(await storedFiles()).toBe(before + 1);
   });
 

@@ -181,6 +181,16 @@ export const procedureRules: Record<string, ProcedureRule> = {
       return entry;
     },
   },
+  'bin.list': { access: 'owner', input: profileOf },
+  'bin.remove': {
+    access: 'owner',
+    input: async (world) => {
+      const entry = { id: await newCv(world) };
+      await world.app.trpc('mutation cv.remove', entry, world.owner);
+      return { ...profileOf(world), ...entry };
+    },
+  },
+  'bin.empty': { access: 'owner', input: profileOf },
   'cvImport.read': {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), cvId: await newCv(world) }),

@@ -4,7 +4,6 @@ import { type Cv, cv, cvUpdate } from '../../contracts/cv';
 import { byId, byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
@@ -37,15 +36,14 @@ export const cvRouter = router({
     }),
 
   remove: signedInProcedure
-    .meta(rest('DELETE /cv/{id}', 'Removes a CV; it can be restored for ten minutes'))
+    .meta(rest('DELETE /cv/{id}', 'Moves a CV to the bin'))
     .input(byId)
     .output(byId)
     .mutation(async ({ ctx, input }) => {
-      const fileKeys = await ctx.db
+      const isRemoved = await ctx.db
         .transaction()
         .execute((tx) => removeOwnCv(tx, ctx.caller.accountId, input.id));
-      if (!fileKeys) throw notFound('CV');
-      await deleteUnkept(ctx, fileKeys);
+      if (!isRemoved) throw notFound('CV');
       return input;
     }),
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { limitBin } from '../../../db/queries/bin';
 import { lockStorageUse, type StorageUse } from '../../../db/queries/stored-files';
 import type { DB } from '../../../db/tables.gen';
 import { megabyte, plans, storageText, subscriptionTiers } from '../../contracts/plans';
@@ -22,7 +23,9 @@ export async function requireStorage(
   if (!found) return;
   const use = { ...found, used: found.used + coming, added: found.added + coming };
   const { name, storageBytes: limit } = plans[use.tier];
-  if (limit === null || use.used <= limit) return;
+  if (limit === null) return;
+  await limitBin(tx, accountId, limit);
+  if (use.used <= limit) return;
   const larger = config?.sellsPlans ? largerPlanFor(use) : null;
   const left = Math.max(0, limit - use.used + use.added);
   const message =

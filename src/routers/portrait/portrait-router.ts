@@ -48,7 +48,7 @@ export const portraitRouter = router({
     .meta(
       rest(
         'DELETE /profile/{profileId}/portrait/{portraitId}',
-        'Removes the portrait; it can be restored for ten minutes',
+        'Moves the portrait to the bin',
       ),
     )
     .input(byPortrait)

@@ -95,7 +95,7 @@ function writingProcedures<
       }),
 
     remove: signedInProcedure
-      .meta(rest(`DELETE ${itemPath}`, `Removes ${withArticle(noun)}; it can be restored for ten minutes`))
+      .meta(rest(`DELETE ${itemPath}`, `Moves ${withArticle(noun)} to the bin`))
       .input(byId)
       .output(byId)
       .mutation(({ ctx, input }) =>

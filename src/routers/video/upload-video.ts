@@ -9,7 +9,6 @@ import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnusedFiles, storeFile } from '../files/store-file';
-import { deleteUnkept } from '../files/sweep-files';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
 import { type InspectedVideo, inspectVideo } from './inspect-video';
@@ -49,7 +48,7 @@ export async function uploadVideo(
   const { size, sha256 } = kept;
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
-    const { row, goneFileKeys } = await ctx.db.transaction().execute(async (tx) => {
+    const row = await ctx.db.transaction().execute(async (tx) => {
       await requireLiveSession(tx, ctx.caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
@@ -59,7 +58,6 @@ export async function uploadVideo(
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId: stored.id });
       return replaced;
     });
-    await deleteUnkept(ctx, goneFileKeys);
     return toVideo(row);
   } catch (error) {
     await deleteUnusedFiles(ctx, [fileKey]);

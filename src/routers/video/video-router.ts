@@ -7,7 +7,6 @@ import { byVideo, removedVideo, type Video, video } from '../../contracts/video'
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
@@ -66,21 +65,15 @@ export const videoRouter = router({
     }),
 
   remove: signedInProcedure
-    .meta(
-      textRest(
-        'DELETE /profile/{profileId}/video/{videoId}',
-        'Removes the video; it can be restored for ten minutes',
-      ),
-    )
+    .meta(textRest('DELETE /profile/{profileId}/video/{videoId}', 'Moves the video to the bin'))
     .input(byVideo)
     .output(removedVideo)
     .mutation(async ({ ctx, input: { profileId, videoId } }) => {
       const ownId = ownProfileId(ctx, profileId);
-      const fileKeys = await ctx.db
+      const isRemoved = await ctx.db
         .transaction()
         .execute((tx) => removeOwnVideo(tx, ctx.caller.accountId, ownId, videoId));
-      if (!fileKeys) throw notFound('video');
-      await deleteUnkept(ctx, fileKeys);
+      if (!isRemoved) throw notFound('video');
       return { id: videoId };
     }),
 

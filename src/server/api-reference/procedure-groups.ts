@@ -10,6 +10,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   account: 'account',
   admin: 'admin',
   billing: 'plans',
+  bin: 'profile',
   profile: 'profile',
   portfolios: 'portfolios',
   domains: 'domains',

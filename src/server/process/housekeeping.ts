@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
 import { deleteExpiredAccountTokens } from '../../../db/queries/account-tokens';
 import { deleteOldPaymentEvents } from '../../../db/queries/billing';
+import { purgeBins } from '../../../db/queries/bin';
 import { deleteOldImports } from '../../../db/queries/cv-imports';
 import { deleteUnusedImages } from '../../../db/queries/images';
 import { deleteOldInvitations } from '../../../db/queries/invitations';
@@ -10,9 +11,9 @@ import { purgeRemovedPortfolios } from '../../../db/queries/portfolios';
 import { deleteExpiredLimits } from '../../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../../db/queries/sessions';
 import { deleteOldStatusDays } from '../../../db/queries/status-days';
-import { purgeRemoved } from '../../../db/sections';
 import { deleteExpiredDrafts } from '../../../db/testimonials/versions';
 import { deleteOldViews } from '../../../db/views/partitions';
+import { binKinds } from '../../contracts/bin';
 import { confirmDays } from '../../contracts/testimonial-request';
 import { deleteDueAccounts } from '../../routers/account/delete-due-accounts';
 import { checkSubscriptions } from '../../routers/billing/check-subscriptions';
@@ -95,8 +96,8 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * Deletes accounts whose grace period is over once the payment provider has forgotten them, portfolios and entries that can
- * no longer be restored, imports that can no longer be undone and testimonials that nobody confirmed, then images without an
+ * Deletes accounts whose grace period is over once the payment provider has forgotten them, portfolios that can no longer be
+ * brought back, what was in the bin for its time, imports that can no longer be undone and testimonials that nobody confirmed, then images without an
  * entry, then files and copies of mails without a row. A failed step does not stop the others.
  */
 export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Promise<void> {
@@ -105,7 +106,7 @@ export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Pr
     async () => payments && forgetCustomers({ db, payments }),
     () => deleteDueAccounts({ db, longWork, jobs, payments, ownsDatabase }),
     () => longWork(purgeRemovedPortfolios),
-    () => purgeRemoved(db),
+    () => purgeBins(db, binKinds),
     () => deleteOldImports(db),
     () => deleteExpiredDrafts(db, confirmDays),
     () => db.transaction().execute(deleteUnusedImages),

@@ -29,7 +29,7 @@ export async function portraitUploadRoutes(
     ...withoutValidation,
     schema: routeSchema({
       summary:
-        'Uploads the portrait photo (multipart, field portrait, with its alternative text in alt) in place of the one before, which can be restored for ten minutes; only the square in its middle is kept',
+        'Uploads the portrait photo (multipart, field portrait, with its alternative text in alt) in place of the one before, which goes to the bin; only the square in its middle is kept',
       operationId: 'uploadPortrait',
       group: 'portrait',
       access: 'session',

@@ -29,7 +29,7 @@ export async function videoUploadRoutes(
     config,
     schema: routeSchema({
       summary:
-        'Uploads the video introduction (multipart, field video) in place of the one before, which can be restored for ten minutes',
+        'Uploads the video introduction (multipart, field video) in place of the one before, which goes to the bin',
       operationId: 'uploadVideo',
       group: 'video',
       access: 'session',

@@ -46,7 +46,7 @@ export function consequencesOf({ photos, hasPortrait, hasVideo, cvs, publicCvs }
       'The photos are public or private as they were. In your gallery you can remove each of them.',
     hasPortrait && 'The photo of you replaces the present one.',
     hasVideo &&
-      'The video is shown on your page. It replaces the present one, which can be restored for ten minutes.',
+      'The video is shown on your page. It replaces the present one, which can be restored from the bin.',
     cvs > 0 && `${publicityOf(cvs, publicCvs)} The CV in use in the zip becomes the one in use here.`,
   ].filter((sentence) => sentence !== false);
 }

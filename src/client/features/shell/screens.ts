@@ -22,6 +22,7 @@ import {
   IconSparkles,
   IconTestPipe,
   IconTools,
+  IconTrash,
   IconUsers,
   IconVideo,
   type TablerIcon,
@@ -124,6 +125,7 @@ const listed = [
     help: 'portfolios',
     isInAccountBlock: true,
   },
+  { path: '/bin', label: 'Bin', icon: IconTrash, help: 'bin', isInAccountBlock: true },
   {
     path: '/user-profile',
     label: 'Account Settings',

@@ -9,6 +9,23 @@ const price = (tier: 'pro' | 'business') =>
 
 /** The parts about accounts and the installation. */
 export const accountHelp = {
+  bin: {
+    title: 'Bin',
+    answers: [
+      {
+        question: 'Where is what I deleted?',
+        answer: [
+          'Entries, photos, videos, CVs and employer contacts that you delete stay in [the bin](/bin) for 30 days. Restore one, or all of them.',
+        ],
+      },
+      {
+        question: 'Does the bin take storage?',
+        answer: [
+          'No. It holds as much as your plan stores; if more is deleted, the oldest files in the bin go first. Empty it if something has to be gone at once.',
+        ],
+      },
+    ],
+  },
   account: {
     title: 'Account Settings',
     answers: [

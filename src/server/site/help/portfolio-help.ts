@@ -9,7 +9,8 @@ import type { HelpPart } from './help-part';
 
 const most = (key: SectionKey) => String(sectionContracts[key].maxItems);
 
-const undo = 'Press Undo in the message that appears. For ten minutes it can be brought back to its place.';
+const undo =
+  'Press Undo in the message that appears. Later, restore it from [the bin](/bin), where it stays for 30 days.';
 
 /** The parts about what a portfolio consists of. */
 export const portfolioHelp = {
@@ -92,7 +93,7 @@ export const portfolioHelp = {
       {
         question: 'What if I do not like my new video?',
         answer: [
-          'The previous video stays until the new one is stored, and can be restored for ten minutes after that.',
+          'The previous video stays until the new one is stored, and can be restored from [the bin](/bin) for 30 days after that.',
         ],
       },
       {

@@ -26,12 +26,12 @@ const ofOwners: Kept[] = [
   {
     what: 'Your portfolios: what you enter, CVs, photos, video',
     why: 'To make your page. Location and device data are taken out of photos and videos.',
-    until: `Until you remove it. What you remove can be brought back for ${r.restoreMinutes} minutes, and is deleted after that.`,
+    until: `Until you remove it. What you remove can be restored from the bin for ${r.binDays} days, and is deleted after that.`,
   },
   {
     what: 'CVs that are read into a draft',
     why: 'They are read on this server, by this program. Nobody else gets them.',
-    until: `The draft is yours; what is needed to undo an import is kept for ${r.restoreMinutes} minutes.`,
+    until: `The draft is yours; what is needed to undo an import is kept for ${r.undoMinutes} minutes.`,
   },
   {
     what: 'Sessions: when and from which network, shortened to /24 or /48, and the name of the browser',
