@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptInBin } from '../retention';
 import type { SectionTable } from '../sections';
 import type { DB } from '../tables.gen';
+import { lockOwnProfile, ownsProfile } from './profiles';
 
 /** The tables whose rows go to the bin when they are removed. */
 export type BinTable = SectionTable | 'cvs' | 'videos' | 'portraits';
@@ -15,20 +16,19 @@ export interface RemovedRow<T extends BinTable> {
 /** Of each list, the bin holds so many entries of a profile; what was removed before them is deleted. */
 const mostOfTable = 500;
 
-/** What the bin of the account's own profile holds, the latest first. */
+/** What the bin of the account's own profile holds, the latest first; undefined if there is no such profile. */
 export async function listRemoved<T extends BinTable>(
   db: Kysely<DB>,
   tables: readonly T[],
   { accountId, profileId }: { accountId: string; profileId: string },
-): Promise<RemovedRow<T>[]> {
+): Promise<RemovedRow<T>[] | undefined> {
+  if (!(await ownsProfile(db, accountId, profileId))) return undefined;
   const found = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<RemovedRow<T>['row']>`
-        select removed.* from ${sql.table(table)} as removed
-        join profiles on profiles.id = removed.profile_id
-        where profiles.id = ${profileId} and profiles.account_id = ${accountId}
-          and removed.deleted_at > now() - ${keptInBin}
-        order by removed.deleted_at desc
+        select * from ${sql.table(table)}
+        where profile_id = ${profileId} and deleted_at > now() - ${keptInBin}
+        order by deleted_at desc
         limit ${mostOfTable}`.execute(db);
       return rows.map((row) => ({ table, row }));
     }),
@@ -39,21 +39,20 @@ export async function listRemoved<T extends BinTable>(
 /**
  * Deletes what the bin of the account's own profile holds for good.
  * @param id of one row; all of them if undefined
- * @returns how many rows are gone
+ * @returns how many rows are gone; undefined if there is no such profile
  */
 export async function emptyBin(
   tx: Transaction<DB>,
   tables: readonly BinTable[],
   { accountId, profileId, id }: { accountId: string; profileId: string; id?: string },
-): Promise<number> {
+): Promise<number | undefined> {
+  if (!(await lockOwnProfile(tx, accountId, profileId))) return undefined;
   let gone = 0;
   for (const table of tables) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)}
-      where deleted_at is not null ${id === undefined ? sql`` : sql`and id = ${id}`}
-        and profile_id in (select id from profiles where id = ${profileId} and account_id = ${accountId})`.execute(
-      tx,
-    );
+      where profile_id = ${profileId} and deleted_at is not null
+        ${id === undefined ? sql`` : sql`and id = ${id}`}`.execute(tx);
     gone += Number(numAffectedRows);
   }
   return gone;

@@ -37,7 +37,7 @@ const ownAddresses = [
   ],
   // The screens'.
   ...[...portfolioParts.map(({ path }) => path), furtherPath].map((path) => path.slice(1)),
-  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'design'],
+  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'bin', 'design'],
   ...['employer-contacts', 'forgot-password', 'landing', 'links', 'login'],
   ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile'],
   ...['user-management-test', 'user-profile', 'verify-email', 'video-intro-v2'],

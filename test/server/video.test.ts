@@ -142,12 +142,12 @@ describe('uploading a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('keeps one of three at the same time, and the previous one can be restored', async () => {
+  test('shows one of three at the same time; the others are in the bin', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const answers = await Promise.all([upload(user), upload(user, makeMp4()), upload(user, makeMov())]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect(await storedFiles()).toBe(before + 2);
+    expect(await storedFiles()).toBe(before + 3);
     expect(answers.map((answer) => answer.json())).toContainEqual((await current(user)).json());
   });
 });

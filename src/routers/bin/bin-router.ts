@@ -22,6 +22,7 @@ export const binRouter = router({
     .query(async ({ ctx, input }) => {
       const profileId = ownProfileId(ctx, input.profileId);
       const removed = await listRemoved(ctx.db, binKinds, { accountId: ctx.caller.accountId, profileId });
+      if (!removed) throw notFound('profile');
       return removed.map(({ table: kind, row }) => ({
         id: row.id,
         kind,
@@ -38,7 +39,7 @@ export const binRouter = router({
     .mutation(async ({ ctx, input: { id, profileId } }) => {
       const named = { accountId: ctx.caller.accountId, profileId: ownProfileId(ctx, profileId), id };
       const deleted = await ctx.db.transaction().execute((tx) => emptyBin(tx, binKinds, named));
-      if (deleted === 0) throw notFound('entry in the bin');
+      if (!deleted) throw notFound('entry in the bin');
       return { deleted };
     }),
 
@@ -48,6 +49,8 @@ export const binRouter = router({
     .output(emptiedBin)
     .mutation(async ({ ctx, input }) => {
       const whole = { accountId: ctx.caller.accountId, profileId: ownProfileId(ctx, input.profileId) };
-      return { deleted: await ctx.db.transaction().execute((tx) => emptyBin(tx, binKinds, whole)) };
+      const deleted = await ctx.db.transaction().execute((tx) => emptyBin(tx, binKinds, whole));
+      if (deleted === undefined) throw notFound('profile');
+      return { deleted };
     }),
 });
