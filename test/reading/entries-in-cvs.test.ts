@@ -253,6 +253,26 @@ test('every line is placed or listed', () => {
   ]);
 });
 
+test('lines without a place that the width of the page broke are one text', () => {
+  const annexes = section(
+    'other',
+    [
+      '• Led the work on a plat-',
+      row('form for harbours, with', { x: 60 }),
+      row('boats', { x: 60 }),
+      '• Knots',
+      'Harbour',
+      'Sea',
+    ],
+    'Annexes',
+  );
+  const { unplaced } = readEntries(laidOut(section('header', ['Jane Doe']), annexes));
+  expect(unplaced.map(({ text }) => text)).toEqual([
+    'Led the work on a platform for harbours, with boats',
+    'Knots\nHarbour\nSea',
+  ]);
+});
+
 test('entries side by side are read one after the other', () => {
   expect(work('*Engineer* ┃ *Trainee*', '2018 – 2020 ┃ 2016 – 2018', 'Acme Inc. ┃ Widgets Ltd')).toEqual([
     'Engineer | Acme Inc. | 2018 | 2020',

@@ -1,6 +1,9 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, LaidOutDocument, Row } from '../../layout-types';
 import type { Sourced, Unplaced } from '../../reading';
+import { rightOf, startsAlike } from '../lines/cell-edges';
+import { hasNoSpace } from '../lines/space-in-lines';
+import { joinLines } from '../lines/text-blocks';
 
 /** The text that nothing was read from, in runs of rows, with the heading that it is under. */
 export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<SourceLine>): Unplaced[] {
@@ -15,6 +18,7 @@ export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<Source
 
 function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: Cell): Unplaced[] {
   const found: Unplaced[] = [];
+  const right = rows.reduce((most, { cells }) => Math.max(most, ...cells.map(rightOf)), 0);
   let last: Row | undefined;
   for (const row of rows) {
     const cells = row.cells.filter(({ source }) => !placed.has(source));
@@ -33,7 +37,7 @@ function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: C
       !row.cells[0]?.isBullet &&
       run.page === row.page
     ) {
-      run.text += `\n${text}`;
+      run.text = isTorn(last, row, right) ? joinLines(run.text, text) : `${run.text}\n${text}`;
       run.lines.push(...lines);
       last = row;
     } else {
@@ -42,6 +46,14 @@ function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: C
     }
   }
   return found;
+}
+
+/** Whether the width of the page broke the line: the next word had no room in it. */
+function isTorn({ cells: upper }: Row, { cells: lower }: Row, right: number): boolean {
+  const [last, first] = [upper[0], lower[0]];
+  if (last === undefined || first === undefined || upper.length > 1 || lower.length > 1) return false;
+  const isBelow = last.isBullet || startsAlike(last, first);
+  return first.source.page !== undefined && isBelow && hasNoSpace(last, first, right);
 }
 
 /** Assigns the title of each section to the first part that was read from it, so that the title counts as placed. */
