@@ -32,6 +32,10 @@ describe('plans where none can be bought', () => {
     await page.getByText('Nothing was charged', { exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
 
+    await page.goto('/');
+    await page.getByText('Portfolio Progress').waitFor();
+    expect(await page.getByRole('link', { name: 'See the plans', exact: true }).count()).toBe(0);
+
     await page.goto('/pricing');
     await page.getByText('Paid plans cannot be bought on this server yet').waitFor();
     await button(page, 'Choose Free').click();
