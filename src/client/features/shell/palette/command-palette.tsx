@@ -51,11 +51,12 @@ export function CommandPalette() {
     if (isTyped) return matching(query, all).map(recent.remembering);
     const last = recent.of(all);
     const others = screens.filter((command) => !command.isSetting && !last.includes(command));
-    const groups = [
+    const rest = others.map(recent.remembering);
+    if (last.length === 0) return rest;
+    return [
       { group: 'Recent', actions: last.map(recent.remembering) },
-      { group: 'Everything', actions: others.map(recent.remembering) },
+      { group: 'Everything', actions: rest },
     ];
-    return groups.filter(({ actions }) => actions.length > 0);
   }
   const actions = {
     everything,
@@ -69,7 +70,7 @@ export function CommandPalette() {
       actions={isHelp ? [] : actions[step.kind]()}
       filter={(_query, all) => all}
       attributes={{ content: { 'aria-label': name } }}
-      classNames={{ action: classes.paletteAction }}
+      classNames={{ action: classes.paletteAction, actionDescription: classes.paletteDescription }}
       // The frame has it, before this is loaded.
       shortcut={null}
       query={query}
