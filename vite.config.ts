@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -68,6 +68,22 @@ const sitePictures: Plugin = {
   },
 };
 
+/** Moves the style sheet behind what the document shows by itself, which would wait for it. Scripts wait for it anyway. */
+const lateStyles: Plugin = {
+  name: 'late-styles',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheets: string[] = [];
+      const without = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
+        sheets.push(sheet);
+        return '';
+      });
+      return without.replace('</body>', `${sheets.join('')}\n  </body>`);
+    },
+  },
+};
+
 /** Writes each file that compression makes smaller also as `.br` and `.gz`, as they are sent. */
 const compressedFiles: Plugin = {
   name: 'compressed-files',
@@ -101,6 +117,51 @@ function serverEntries(): Record<string, string> {
   return { ...programs, ...Object.fromEntries(migrations) };
 }
 
+/** Whether a module is on this side of the imports, or anything that it imports or that imports it. */
+function touches(side: RegExp, way: 'importers' | 'importedIds', id: string, chunking: Chunking): boolean {
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (side.test(each)) return true;
+    for (const next of chunking.getModuleInfo(each)?.[way] ?? []) seen.add(next);
+  }
+  return false;
+}
+type Chunking = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const ofServer = /\/src\/server\//;
+/** What brings the packages for forms, dates, dragging, files and charts, which not every screen needs. */
+const heavy = /\/client\/(sections|ui\/(order|charts|drop-area))/;
+
+/**
+ * The client's scripts: few enough to be fetched at once. Each group takes what its modules import as well, unless a
+ * group before it has that already, so none depends on a later one.
+ */
+const clientGroups: Rolldown.CodeSplittingGroup[] = [
+  // The server's pages share little with the client, and must not load more than that.
+  {
+    name: (id, chunking) => (touches(ofServer, 'importers', id, chunking) ? 'contracts' : null),
+    test: /\/src\/contracts\//,
+  },
+  // Zod is told not to compile before anything uses it: whatever imports the one gets the other.
+  { name: 'zod', test: /\/node_modules\/zod\/|zod-without-eval/ },
+  { name: 'main', test: (id) => !ofServer.test(id), tags: ['$initial'] },
+  { name: 'entrance', test: /\/(routes|features\/login)\/login\.tsx/ },
+  { name: 'frame', test: /\/features\/shell\/shell\.tsx/ },
+  {
+    name: (id, chunking) => (touches(heavy, 'importedIds', id, chunking) ? null : 'common'),
+    test: /@mantine\/(core|hooks)|@tabler|\/src\/(client|contracts)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'charts',
+    test: /recharts|@mantine\/charts|\/ui\/charts|\/features\/analytics\//,
+    minShareCount: 2,
+  },
+  { name: 'files', test: /\/ui\/drop-area/ },
+  { name: 'entries', test: /\/client\/sections\// },
+  { name: 'features', test: /\/client\/features\//, minShareCount: 2 },
+];
+
 const setups = (...files: string[]) => files.map((file) => path.join(root, 'test/support', file));
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -113,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? [react()]
     : isSsrBuild
       ? [router, react(), documentTemplates]
-      : [router, react(), sitePictures, compressedFiles],
+      : [router, react(), lateStyles, sitePictures, compressedFiles],
   build: isSsrBuild
     ? {
         ssr: true,
@@ -132,10 +193,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         rollupOptions: {
           input: [path.join(root, 'src/client/index.html'), ...publicPage],
-          // Zod is told not to compile before anything uses it: whatever imports the one gets the other.
-          output: {
-            codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|zod-without-eval/ }] },
-          },
+          output: { codeSplitting: { groups: clientGroups } },
         },
       },
   test: {

@@ -8,7 +8,6 @@ import { NotFound } from './features/not-found/not-found';
 import { routeTree } from './route-tree.gen';
 import { SessionProvider } from './session/session';
 import { cssVariables, theme } from './theme';
-import { QuestionDialog } from './ui/question-dialog';
 
 /** @param history the browser's by default */
 export const createAppRouter = (history?: RouterHistory) =>
@@ -35,7 +34,6 @@ export function Application({ router }: { router: AppRouter }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications limit={1} zIndex={1000} />
-      <QuestionDialog />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider>

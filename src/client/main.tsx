@@ -1,6 +1,5 @@
 import './zod-without-eval';
 import '@fontsource-variable/fraunces/index.css';
-import '@fontsource-variable/fraunces/wght-italic.css';
 import '@fontsource-variable/inter/index.css';
 import '../fonts/fraunces.css';
 import '../fonts/inter.css';

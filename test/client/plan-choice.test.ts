@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, choiceText } from '../../src/client/features/billing/plan-choice';
+import { canTry, choiceOf, choiceText } from '../../src/client/features/billing/plan-choice';
 import { standingOf } from '../../src/client/features/billing/standing';
 import type { Subscription } from '../../src/contracts/billing';
 import { subscriptionTiers } from '../../src/contracts/plans';
@@ -31,10 +31,15 @@ const buyer = {
 } as const;
 
 const wordsFor = (subscription: Subscription) =>
-  subscriptionTiers.map((tier) => choiceText(choiceOf(tier, subscription), subscription.hasTrialLeft));
+  subscriptionTiers.map((tier) => choiceText(choiceOf(tier, subscription), canTry(subscription)));
 
 test.each<[string, Subscription, string[]]>([
   ['nothing', stranger, ['Choose Free', 'Try Pro free for 7 days', 'Try Business free for 7 days']],
+  [
+    'nothing where none is sold',
+    { ...stranger, isAvailable: false },
+    ['Choose Free', 'Choose Pro', 'Choose Business'],
+  ],
   ['Pro, given', given, ['Part of your plan', 'Nothing to pay', 'Try Business free for 7 days']],
   ['Business, bought', buyer, ['Change to Free', 'Change to Pro', 'Manage billing']],
   [

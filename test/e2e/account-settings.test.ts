@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accountItem } from '../support/account-menu';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
 import { expectToast } from '../support/toast';
@@ -37,7 +38,7 @@ describeInBrowser('the account settings', () => {
     const { page, email } = await site().newSignedInPage();
     const { button, field, expectToast } = toolsOf(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await (await accountItem(page, 'Account Settings')).click();
     await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
 
     // Read, changed and cancelled, changed and saved, refused.
@@ -122,7 +123,7 @@ describeInBrowser('the account settings', () => {
     const { page } = await site().newSignedInPage();
     const { button, field, dialog, tab, expectToast, focusOn } = toolsOf(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await (await accountItem(page, 'Account Settings')).click();
     await tab('Security');
     await button('Set up').click();
     await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);

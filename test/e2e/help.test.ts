@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountItem } from '../support/account-menu';
 import { describeInBrowser, useTestSite } from '../support/browser';
 
 describeInBrowser('help with a screen', () => {
@@ -8,7 +9,7 @@ describeInBrowser('help with a screen', () => {
     const { page } = await site().newSignedInPage();
     await page.goto('/skills');
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'Help with this screen', exact: true }).click();
+    await (await accountItem(page, 'Help with this screen')).click();
     const tab = await opened;
     await tab.waitForURL('**/help#skills');
     const part = tab.locator('section#skills');

@@ -135,7 +135,7 @@ describeInBrowser('links', () => {
     await page.getByRole('heading', { name: 'Skills & Technologies' }).waitFor();
     const copyFor = async (name: string) => {
       await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Go to or add …').fill('copy a link');
+      await page.getByPlaceholder('Go to, find or add …').fill('copy a link');
       await page.keyboard.press('Enter');
       const whom = page.getByPlaceholder('For whom? Name, company or label');
       await page.getByRole('button', { name: 'Ada King' }).waitFor();

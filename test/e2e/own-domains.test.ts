@@ -79,7 +79,7 @@ describeInBrowser('own domains on the screen that shares the page', () => {
     const { page, card } = await start();
     await card.getByRole('button', { name: 'Add domain', exact: true }).waitFor();
     await page.keyboard.press('ControlOrMeta+K');
-    await page.getByPlaceholder('Go to or add …').fill('own domain');
+    await page.getByPlaceholder('Go to, find or add …').fill('own domain');
     await page.keyboard.press('Enter');
     const field = card.getByLabel('Domain', { exact: true });
     await field.waitFor();

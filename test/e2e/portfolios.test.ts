@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accountItem } from '../support/account-menu';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { newContact } from '../support/links';
 import { fill, partsOf, screenOf } from '../support/section-screens';
@@ -19,7 +20,7 @@ describeInBrowser('portfolios', () => {
   };
 
   const shown = (page: Page, name: string) =>
-    page.getByRole('button', { name: `Portfolio: ${name}`, exact: true }).waitFor();
+    page.getByRole('button', { name: new RegExp(`^Account, .* Plan, ${name}$`) }).waitFor();
   const card = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const choose = async (page: Page, name: string, item: string) => {
@@ -54,8 +55,7 @@ describeInBrowser('portfolios', () => {
     await page.goto('/skills');
     await page.getByRole('heading', { name: 'Skills', level: 1 }).waitFor();
     expect(await page.getByText('Steering').count()).toBe(0);
-    await page.getByRole('button', { name: 'Portfolio: For banks', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'My portfolio', exact: true }).click();
+    await (await accountItem(page, 'My portfolio')).click();
     await shown(page, 'My portfolio');
     await page.goto('/skills');
     await page.getByText('Steering').first().waitFor();

@@ -25,19 +25,23 @@ describe('plans where none can be bought', () => {
     await page.getByRole('tab', { name: 'Export & Backup' }).press('ArrowRight');
     await page.getByRole('tabpanel').getByText('Social image', { exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=seo');
-    await button(page, 'Try Pro free for 7 days').first().click();
+    await button(page, 'Choose Pro').click();
     await expectToast(page, 'Error', 'Failed to start upgrade process. Please try again.');
 
     await page.goto('/premium-features?canceled=true');
     await page.getByText('Nothing was charged', { exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
 
+    await page.goto('/');
+    await page.getByText('Portfolio Progress').waitFor();
+    expect(await page.getByRole('link', { name: 'See the plans', exact: true }).count()).toBe(0);
+
     await page.goto('/pricing');
     await page.getByText('Paid plans cannot be bought on this server yet').waitFor();
     await button(page, 'Choose Free').click();
     const isFree = "You're currently on the free plan. Choose a paid plan to upgrade.";
     await expectToast(page, 'Already on Free Plan', isFree);
-    await button(page, 'Try Business free for 7 days').click();
+    await button(page, 'Choose Business').click();
     const redirect = 'Stripe integration coming soon! This will redirect to payment.';
     await expectToast(page, 'Upgrade Feature', redirect);
   });

@@ -22,6 +22,9 @@ export const accountChange = storedText('storyfolio:account-changed');
 /** Whether an account has declined the offer to upload a CV; the value does not matter. */
 export const skippedImport = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
 
+/** The commands of the palette that an account used last, one id a line. */
+export const recentCommands = (userId: string) => storedText(`storyfolio:recent-commands:${userId}`);
+
 const draftPrefix = 'storyfolio:draft:';
 
 /** A draft, at a key that its store makes. */

@@ -1,15 +1,9 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
 import { LogoMark } from '../ui/logo';
 
-/** Shown until it is known whether somebody is signed in. */
-export function SessionLoading() {
-  return (
-    <Center h="100dvh" role="status">
-      <Stack align="center" gap="md">
-        <LogoMark size={56} />
-        <Loader type="dots" aria-hidden />
-        <Text>Loading</Text>
-      </Stack>
-    </Center>
-  );
-}
+/** Shown until it is known whether somebody is signed in, as the document shows it before. */
+export const SessionLoading = () => (
+  <div className="loading" role="status">
+    <LogoMark size={56} />
+    <p>Loading</p>
+  </div>
+);

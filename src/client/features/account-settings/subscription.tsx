@@ -67,7 +67,7 @@ function State({ subscription }: { subscription: SubscriptionState }) {
       <Group gap="sm" mt="md">
         {subscription.tier !== 'business' && (
           <Button
-            variant={subscription.tier === 'free' ? 'filled' : 'default'}
+            variant={subscription.tier === 'free' && subscription.isAvailable ? 'filled' : 'default'}
             renderRoot={(props) => <Link {...props} to="/pricing" />}
           >
             Upgrade Plan

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { Subscription } from '../../../contracts/billing';
 import type { SubscriptionTier } from '../../../contracts/plans';
 import classes from './plan-button.module.css';
-import { choiceOf, choiceText } from './plan-choice';
+import { canTry, choiceOf, choiceText } from './plan-choice';
 import type { usePlanChoice } from './use-plan-choice';
 
 interface PlanButtonProps extends ReturnType<typeof usePlanChoice> {
@@ -18,7 +18,7 @@ interface PlanButtonProps extends ReturnType<typeof usePlanChoice> {
 export function PlanButton(props: PlanButtonProps) {
   const { tier, subscription, isPrimary = false, fullWidth = true, choose, opening } = props;
   const wish = choiceOf(tier, subscription);
-  const words = choiceText(wish, subscription.hasTrialLeft);
+  const words = choiceText(wish, canTry(subscription));
   // Choosing it does nothing.
   if (wish.kind === 'had') return <Text className={classes.had}>{words}</Text>;
   return (

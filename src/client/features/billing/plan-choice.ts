@@ -35,12 +35,15 @@ export function choiceOf(tier: SubscriptionTier, subscription: Subscription): Pl
 const isLarger = (tier: SubscriptionTier, other: SubscriptionTier) =>
   subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(other);
 
-/** The words on the button, or in its place. @param hasTrialLeft whether the account can still try a plan */
-export function choiceText(choice: PlanChoice, hasTrialLeft: boolean): string {
+/** Whether the account can still try a plan, and this server sells any. */
+export const canTry = ({ isAvailable, hasTrialLeft }: Subscription): boolean => isAvailable && hasTrialLeft;
+
+/** The words on the button, or in its place. @param isTrial whether the plan can be tried */
+export function choiceText(choice: PlanChoice, isTrial: boolean): string {
   switch (choice.kind) {
     case 'buy': {
       const { name, trialDays } = plans[choice.tier];
-      return hasTrialLeft ? `Try ${name} free for ${trialDays} days` : `Choose ${name}`;
+      return isTrial ? `Try ${name} free for ${trialDays} days` : `Choose ${name}`;
     }
     case 'change':
     case 'cancel':

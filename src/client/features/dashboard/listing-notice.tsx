@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { displayNameId } from '../upload-cv/profile-form';
+import { displayNameId } from '../upload-cv/field-ids';
 import classes from './dashboard.module.css';
 
 /** Says that a public page is not listed yet, and what it lacks; nothing if it lacks nothing. */

@@ -21,34 +21,27 @@ export function PlanNotice() {
   return endsSoon(subscription) ? <Banner title={label} text={sentence} link="See your plan" /> : null;
 }
 
-/** The offer of a paid plan to those on Free. */
+/** The offer of a paid plan to those on Free, where it can be bought. */
 export function UpgradeBanner() {
   const { data: subscription } = trpc.billing.subscription.useQuery();
-  return subscription?.tier === 'free' ? <Offer subscription={subscription} /> : null;
-}
-
-function endsSoon({ status, trialEndsAt, cancelAt }: Subscription): boolean {
-  const end = cancelAt ?? (status === 'trialing' ? trialEndsAt : null);
-  return end !== null && Date.parse(end) - Date.now() < notice;
-}
-
-function Offer({ subscription: { isAvailable, hasTrialLeft } }: { subscription: Subscription }) {
+  if (subscription?.tier !== 'free' || !subscription.isAvailable) return null;
   const { name, pricePence, trialDays } = plans.pro;
   const price = `from ${inPounds(pricePence)} a month without VAT`;
-  const terms = hasTrialLeft ? `${trialDays}-day free trial, cancel anytime.` : 'Cancel anytime.';
-  return isAvailable ? (
+  const terms = subscription.hasTrialLeft
+    ? `${trialDays}-day free trial, cancel anytime.`
+    : 'Cancel anytime.';
+  return (
     <Banner
       title="A portfolio for every employer"
       text={`${name} holds as many as you like, with domains of your own and more storage: ${price}. ${terms}`}
       link="See the plans"
     />
-  ) : (
-    <Banner
-      title="More storage for photos and video"
-      text={`Paid plans hold more than ${plans.free.name}, ${price}. On this server they cannot be bought yet.`}
-      link="See the plans"
-    />
   );
+}
+
+function endsSoon({ status, trialEndsAt, cancelAt }: Subscription): boolean {
+  const end = cancelAt ?? (status === 'trialing' ? trialEndsAt : null);
+  return end !== null && Date.parse(end) - Date.now() < notice;
 }
 
 interface BannerProps {

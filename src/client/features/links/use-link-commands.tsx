@@ -10,11 +10,18 @@ import { labelFor, newValues } from './form/link-values';
 import { readerOf } from './link-text';
 import { useLinkActions } from './use-links';
 
+interface LinkCommand extends SpotlightActionData {
+  /** Who gets it. */
+  label: string;
+  /** What happens. */
+  description: string;
+}
+
 /**
  * For everybody who may get a link, the command that copies it: one that is open, or a new one for a contact without.
  * @param isWanted whether the commands are shown, so that nothing is fetched earlier
  */
-export function useLinkCommands(isWanted: boolean): { commands: SpotlightActionData[]; state: string } {
+export function useLinkCommands(isWanted: boolean): { commands: LinkCommand[]; state: string } {
   const query = isWanted ? { profileId: defaultProfileId } : skipToken;
   const contacts = trpc.employerContacts.list.useQuery(query);
   const links = trpc.links.list.useQuery(query, { refetchOnMount: 'always' });

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isShown, usePortfolios, useSwitch } from './use-portfolios';
 
 /** The commands that switch, add and duplicate portfolios. */
-export function usePortfolioCommands(): SpotlightActionData[] {
+export function usePortfolioCommands(): (SpotlightActionData & { label: string })[] {
   const { data: portfolios = [] } = usePortfolios();
   const switchTo = useSwitch();
   const navigate = useNavigate();

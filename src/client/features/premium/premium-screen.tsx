@@ -6,8 +6,10 @@ import { trpc } from '../../api/trpc';
 import { PageHeader } from '../../ui/page-header';
 import { showError } from '../../ui/toast';
 import { ClosingCall } from '../billing/closing-call';
+import { NotSold } from '../billing/not-sold';
 import { PlanButton } from '../billing/plan-button';
 import { PlanCard, PlanCards } from '../billing/plan-card';
+import { canTry } from '../billing/plan-choice';
 import { planLines } from '../billing/plan-lines';
 import planScreen from '../billing/plan-screen.module.css';
 import { ShareCall } from '../billing/share-call';
@@ -41,7 +43,8 @@ export function PremiumScreen() {
 }
 
 function Premium({ subscription }: { subscription: Subscription }) {
-  const { isAvailable, tier, hasTrialLeft } = subscription;
+  const { isAvailable, tier } = subscription;
+  const isTrial = canTry(subscription);
   const choice = usePlanChoice(subscription, () =>
     showError('Error', 'Failed to start upgrade process. Please try again.'),
   );
@@ -51,6 +54,7 @@ function Premium({ subscription }: { subscription: Subscription }) {
   return (
     <div className={planScreen.page}>
       <Stack gap="lg">
+        {!isAvailable && <NotSold />}
         <CheckoutReturn subscription={subscription} />
         <StandingAlert subscription={subscription} />
         <PlanState subscription={subscription} />
@@ -68,9 +72,11 @@ function Premium({ subscription }: { subscription: Subscription }) {
           title="Premium"
           isCurrent={tier !== 'free'}
           isFeatured
-          hasTrial={hasTrialLeft}
+          hasTrial={isTrial}
           included={planLines(premium, isAvailable)}
-          action={<PlanButton tier={premium} subscription={subscription} isPrimary {...choice} />}
+          action={
+            <PlanButton tier={premium} subscription={subscription} isPrimary={isAvailable} {...choice} />
+          }
         />
       </PlanCards>
       <section aria-labelledby="features-title">
@@ -79,9 +85,9 @@ function Premium({ subscription }: { subscription: Subscription }) {
         </Title>
         <FeatureTabs areSold={isAvailable} />
       </section>
-      {tier === 'free' ? (
+      {tier === 'free' && isAvailable ? (
         <ClosingCall
-          title={hasTrialLeft ? `Try it for ${trialDays} days` : 'Take up Premium again'}
+          title={isTrial ? `Try it for ${trialDays} days` : 'Take up Premium again'}
           text="Cancel whenever you like. Nothing of your portfolio is ever deleted or hidden because of your plan."
           action={<PlanButton tier={premium} subscription={subscription} fullWidth={false} {...choice} />}
         />

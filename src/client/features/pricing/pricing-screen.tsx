@@ -1,5 +1,4 @@
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Skeleton, Stack } from '@mantine/core';
 import type { Subscription } from '../../../contracts/billing';
 import { plans, subscriptionTiers } from '../../../contracts/plans';
 import { QueryFailure } from '../../api/query-failure';
@@ -7,9 +6,10 @@ import { trpc } from '../../api/trpc';
 import { PageHeader } from '../../ui/page-header';
 import { showError, showInfo } from '../../ui/toast';
 import { ClosingCall } from '../billing/closing-call';
+import { NotSold } from '../billing/not-sold';
 import { PlanButton } from '../billing/plan-button';
 import { PlanCard, PlanCards } from '../billing/plan-card';
-import { choiceOf } from '../billing/plan-choice';
+import { canTry, choiceOf } from '../billing/plan-choice';
 import { planLines } from '../billing/plan-lines';
 import planScreen from '../billing/plan-screen.module.css';
 import { ShareCall } from '../billing/share-call';
@@ -43,13 +43,13 @@ function purposeOf(subscription: Subscription | undefined): string {
   if (subscription?.isGranted) {
     return `You were given ${plans[subscription.tier].name}, for which nothing is paid.`;
   }
-  return !subscription || (subscription.isAvailable && subscription.hasTrialLeft)
+  return !subscription || canTry(subscription)
     ? `Start free, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`
     : 'What each plan holds and costs. Cancel whenever you like.';
 }
 
 function Plans({ subscription }: { subscription: Subscription }) {
-  const { isAvailable, tier: current, hasTrialLeft } = subscription;
+  const { isAvailable, tier: current } = subscription;
   const choice = usePlanChoice(subscription, () => sayFailure(isAvailable));
   // Nobody is urged to a smaller plan than theirs.
   const featured = current === 'free' ? 'pro' : current;
@@ -65,13 +65,13 @@ function Plans({ subscription }: { subscription: Subscription }) {
               tier={tier}
               isCurrent={tier === current}
               isFeatured={tier === featured}
-              hasTrial={hasTrialLeft && choiceOf(tier, subscription).kind === 'buy'}
+              hasTrial={canTry(subscription) && choiceOf(tier, subscription).kind === 'buy'}
               included={planLines(tier, isAvailable)}
               action={
                 <PlanButton
                   tier={tier}
                   subscription={subscription}
-                  isPrimary={current === 'free' && tier === featured}
+                  isPrimary={isAvailable && current === 'free' && tier === featured}
                   {...choice}
                 />
               }
@@ -81,7 +81,7 @@ function Plans({ subscription }: { subscription: Subscription }) {
       </Stack>
       <Comparison current={current} areSold={isAvailable} />
       <Questions />
-      {current === 'free' ? (
+      {current === 'free' && isAvailable ? (
         <ClosingCall
           title="Tell the whole story"
           text={`${plans.pro.name} holds as many portfolios as you have employers in mind, under a domain of your own.`}
@@ -91,14 +91,6 @@ function Plans({ subscription }: { subscription: Subscription }) {
         <ShareCall />
       )}
     </div>
-  );
-}
-
-function NotSold() {
-  return (
-    <Alert icon={<IconInfoCircle aria-hidden />} title="Paid plans cannot be bought on this server yet">
-      <Text>Until they can, nothing but storage is limited here, whatever your plan.</Text>
-    </Alert>
   );
 }
 

@@ -1,69 +1,142 @@
-import { ActionIcon, Button, Group, NavLink, Stack, Text, useMantineColorScheme } from '@mantine/core';
-import { useColorScheme } from '@mantine/hooks';
-import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconHelpCircle, IconLogout, IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import type { User } from '../../../contracts/account';
+import { helpPath } from '../../../contracts/help';
 import { plans } from '../../../contracts/plans';
+import type { Portfolio } from '../../../contracts/portfolio';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
-import { PortfolioMenu } from '../portfolios/portfolio-menu';
+import { isShown, usePortfolios, useSwitch } from '../portfolios/use-portfolios';
 import { PortraitAvatar } from '../portrait/portrait-avatar';
+import { leadsTo } from './screens';
 import classes from './shell.module.css';
+import { useScheme } from './use-scheme';
+import { useScreens } from './use-screens';
 
-/** The signed-in account: name, plan, settings and sign-out. */
-export function AccountBlock() {
+interface AccountBlockProps {
+  path: string;
+  onNavigate: () => void;
+}
+
+/** The signed-in account in one row: photo, name and plan; its menu has everything that is not the page's. */
+export function AccountBlock(props: AccountBlockProps) {
   const { user } = useSession();
-  const signOut = useSignOut();
-  const isCurrent = useRouterState({ select: ({ location }) => location.pathname === '/user-profile' });
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-
   return (
-    <Stack gap="sm" pt="md" className={classes.account}>
-      <Group gap="sm" wrap="nowrap">
-        <PortraitAvatar name={name} size={38} color="indigo" variant="filled" />
-        <div style={{ minWidth: 0, flex: 1 }}>
-          <Text size="sm" fw={600} truncate>
-            {name}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {plans[user.subscriptionTier].name} Plan
-          </Text>
-        </div>
-        <SchemeToggle />
-      </Group>
-      <PortfolioMenu />
-      <NavLink
-        component={Link}
-        to="/user-profile"
-        label={<Text size="sm">Account Settings</Text>}
-        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
-        active={isCurrent}
-        aria-current={isCurrent ? 'page' : undefined}
-        className={classes.link}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconLogout size={18} aria-hidden />}
-        onClick={() => void signOut()}
-      >
-        Sign Out
-      </Button>
-    </Stack>
+    <div className={classes.account}>
+      <PortraitAvatar name={name} size={38} color="indigo" variant="filled" />
+      <AccountMenu user={user} name={name} {...props} />
+    </div>
   );
 }
 
-function SchemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const system = useColorScheme();
-  const isDark = (colorScheme === 'auto' ? system : colorScheme) === 'dark';
+function AccountMenu({ user, name, path, onNavigate }: AccountBlockProps & { user: User; name: string }) {
+  const signOut = useSignOut();
+  const screens = useScreens();
+  const { data: portfolios = [] } = usePortfolios();
+  const shown = portfolios.length > 1 ? portfolios.find(isShown)?.name : undefined;
+  const plan = `${plans[user.subscriptionTier].name} Plan`;
+  const help = screens.find((screen) => leadsTo(path, screen))?.help ?? 'start';
   return (
-    <ActionIcon
-      variant="subtle"
-      size={44}
-      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
-    </ActionIcon>
+    // The placeholder is not a menu item, which axe rejects.
+    <Menu position="top-start" width={272} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.accountButton}
+          aria-label={['Account', name, plan, shown].filter(Boolean).join(', ')}
+        >
+          <span className={classes.accountText}>
+            <Text span size="sm" fw={600} truncate>
+              {name}
+            </Text>
+            <span className={classes.accountPlan}>
+              <Text span size="xs" c="dimmed">
+                {plan}
+              </Text>
+              {shown && (
+                <Text span size="xs" c="dimmed" truncate>
+                  {shown}
+                </Text>
+              )}
+            </span>
+          </span>
+          <IconSelector size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.accountMenu}>
+        {screens
+          .filter(({ group }) => group === 'account')
+          .map((screen) => {
+            const { path: target, label, icon: Icon } = screen;
+            const isCurrent = leadsTo(path, screen);
+            return (
+              <Fragment key={target}>
+                <Menu.Item
+                  leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+                  renderRoot={(props) => <Link {...props} to={target} />}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  {label}
+                </Menu.Item>
+                {target === '/portfolios' && <PortfolioItems portfolios={portfolios} />}
+              </Fragment>
+            );
+          })}
+        <Menu.Divider />
+        <SchemeItem />
+        <Menu.Item
+          leftSection={<IconHelpCircle size={18} stroke={1.6} aria-hidden />}
+          // In a new tab, so that what was typed stays.
+          component="a"
+          href={helpPath(help)}
+          target="_blank"
+        >
+          Help with this screen
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+          onClick={() => void signOut()}
+        >
+          Sign Out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Shows another portfolio, where there are several. */
+function PortfolioItems({ portfolios }: { portfolios: Portfolio[] }) {
+  const switchTo = useSwitch();
+  if (portfolios.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is a field
+    <div role="group" aria-label="Shown portfolio" className={classes.portfolios}>
+      {portfolios.map((portfolio) => (
+        <Menu.Item
+          key={portfolio.id}
+          leftSection={<IconCheck size={16} aria-hidden style={{ opacity: isShown(portfolio) ? 1 : 0 }} />}
+          aria-current={isShown(portfolio) ? 'true' : undefined}
+          onClick={() => {
+            if (!isShown(portfolio)) void switchTo(portfolio);
+          }}
+        >
+          {portfolio.name}
+        </Menu.Item>
+      ))}
+    </div>
+  );
+}
+
+function SchemeItem() {
+  const { label, Icon, turn } = useScheme();
+  return (
+    <Menu.Item leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={turn}>
+      {label}
+    </Menu.Item>
   );
 }

@@ -51,8 +51,8 @@ export interface Screen {
   addLabel?: string;
   /** Restricted to admins, or to servers with the developer pages enabled. */
   only?: 'admins' | 'developers';
-  /** Whether the account block links to it instead of the navigation. */
-  isInAccountBlock?: true;
+  /** Where its link is: under a heading of the navigation or in the account's menu; by itself if left out. */
+  group?: 'page' | 'reach' | 'server' | 'account';
   /** Whether there are further paths below its own. */
   hasPages?: true;
 }
@@ -63,14 +63,14 @@ type WithoutSlash<Path> = Path extends `/${infer Name}/` ? `/${Name}` : Path;
 
 const listed = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard, help: 'dashboard' },
-  { path: '/landing', label: 'Landing Page', icon: IconHome, help: 'start' },
-  { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv, help: 'cv' },
+  { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv, help: 'cv', group: 'page' },
   {
     path: '/video-intro-v2',
     alias: '/video-intro',
     label: 'Video Introduction',
     icon: IconVideo,
     help: 'video',
+    group: 'page',
   },
   {
     path: '/ten-facts',
@@ -78,15 +78,24 @@ const listed = [
     icon: IconSparkles,
     help: 'facts',
     addLabel: 'Add an interesting fact',
+    group: 'page',
   },
-  { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto, help: 'gallery' },
-  { path: '/skills', label: 'Skills', icon: IconTools, help: 'skills', addLabel: 'Add a skill' },
+  { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto, help: 'gallery', group: 'page' },
+  {
+    path: '/skills',
+    label: 'Skills',
+    icon: IconTools,
+    help: 'skills',
+    addLabel: 'Add a skill',
+    group: 'page',
+  },
   {
     path: '/work-experience',
     label: 'Work Experience',
     icon: IconBriefcase,
     help: 'work-experience',
     addLabel: 'Add work experience',
+    group: 'page',
   },
   {
     path: '/education-certifications',
@@ -94,6 +103,7 @@ const listed = [
     icon: IconCertificate,
     help: 'education',
     addLabel: 'Add education',
+    group: 'page',
   },
   {
     path: '/testimonials',
@@ -101,10 +111,26 @@ const listed = [
     icon: IconQuote,
     help: 'testimonials',
     addLabel: 'Add a testimonial',
+    group: 'page',
   },
-  { path: '/contact', label: 'Contact', icon: IconAddressBook, help: 'contact', addLabel: 'Add a contact' },
-  { path: '/more-sections', label: 'More Sections', icon: IconLayoutList, help: 'more-sections' },
-  { path: '/analytics', label: 'Analytics', icon: IconChartBar, help: 'analytics' },
+  {
+    path: '/contact',
+    label: 'Contact',
+    icon: IconAddressBook,
+    help: 'contact',
+    addLabel: 'Add a contact',
+    group: 'page',
+  },
+  {
+    path: '/more-sections',
+    label: 'More Sections',
+    icon: IconLayoutList,
+    help: 'more-sections',
+    group: 'page',
+  },
+  { path: '/design', label: 'Design', icon: IconPalette, help: 'design', group: 'page' },
+  { path: '/share-profile', label: 'Share Your Profile', icon: IconShare, help: 'share', group: 'reach' },
+  { path: '/links', label: 'Links', icon: IconLink, help: 'links', addLabel: 'Make a link', group: 'reach' },
   {
     path: '/employer-contacts',
     label: 'Employer Contacts',
@@ -112,37 +138,65 @@ const listed = [
     help: 'employer-contacts',
     addLabel: 'Add an employer contact',
     hasPages: true,
+    group: 'reach',
   },
-  { path: '/design', label: 'Design', icon: IconPalette, help: 'design' },
-  { path: '/share-profile', label: 'Share Your Profile', icon: IconShare, help: 'share' },
-  { path: '/links', label: 'Links', icon: IconLink, help: 'links', addLabel: 'Make a link' },
-  { path: '/pricing', label: 'Pricing', icon: IconCreditCard, help: 'plans' },
-  { path: '/premium-features', label: 'Premium Features', icon: IconDiamond, help: 'plans' },
-  {
-    path: '/portfolios',
-    label: 'Portfolios',
-    icon: IconFolders,
-    help: 'portfolios',
-    isInAccountBlock: true,
-  },
-  { path: '/bin', label: 'Bin', icon: IconTrash, help: 'bin', isInAccountBlock: true },
+  { path: '/analytics', label: 'Analytics', icon: IconChartBar, help: 'analytics', group: 'reach' },
   {
     path: '/user-profile',
     label: 'Account Settings',
     icon: IconSettings,
     help: 'account',
-    isInAccountBlock: true,
+    group: 'account',
   },
-  { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, help: 'developers', only: 'developers' },
-  { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, help: 'developers', only: 'developers' },
+  {
+    path: '/portfolios',
+    label: 'Portfolios',
+    icon: IconFolders,
+    help: 'portfolios',
+    group: 'account',
+  },
+  { path: '/bin', label: 'Bin', icon: IconTrash, help: 'bin', group: 'account' },
+  { path: '/pricing', label: 'Pricing', icon: IconCreditCard, help: 'plans', group: 'account' },
+  {
+    path: '/premium-features',
+    label: 'Premium Features',
+    icon: IconDiamond,
+    help: 'plans',
+    group: 'account',
+  },
+  { path: '/landing', label: 'Landing Page', icon: IconHome, help: 'start', group: 'account' },
+  {
+    path: '/app-button-demo',
+    label: 'App Buttons',
+    icon: IconClick,
+    help: 'developers',
+    only: 'developers',
+    group: 'account',
+  },
+  {
+    path: '/app-icon-demo',
+    label: 'App Icons',
+    icon: IconApps,
+    help: 'developers',
+    only: 'developers',
+    group: 'account',
+  },
   {
     path: '/user-management-test',
     label: 'User Management Test',
     icon: IconTestPipe,
     help: 'developers',
     only: 'developers',
+    group: 'account',
   },
-  { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, help: 'admin', only: 'admins' },
+  {
+    path: '/admin',
+    label: 'Admin Dashboard',
+    icon: IconShieldCog,
+    help: 'admin',
+    only: 'admins',
+    group: 'server',
+  },
 ] as const satisfies (Screen & { path: ScreenPath; alias?: ScreenPath })[];
 
 type Listed = (typeof listed)[number];
@@ -151,7 +205,7 @@ type Unlisted = Exclude<
   Listed['path'] | Extract<Listed, { alias: string }>['alias']
 >;
 
-/** The screens of a signed-in user, in the order of the navigation. The compiler names what is not listed. */
+/** The screens of a signed-in user, in the order of their links. The compiler names what is not listed. */
 export const screens: [Unlisted] extends [never] ? readonly Screen[] : { unlisted: Unlisted } = listed;
 
 /** What the command palette can add. */

@@ -4,14 +4,15 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
 import { PlanOffer } from '../../ui/plan-offer/plan-offer';
+import { QuestionDialog } from '../../ui/question-dialog';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useBrowserTimeZone } from '../analytics/settings/use-browser-time-zone';
 import { OtherPortfolioBanner } from '../portfolios/other-portfolio-banner';
 import { MaintenanceBanner } from '../system/maintenance-banner';
-import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
 import { leadsTo, otherTitles } from './screens';
 import classes from './shell.module.css';
+import { usePalette } from './use-palette';
 import { useScreens } from './use-screens';
 
 /** The frame around every screen of a signed-in person. */
@@ -22,6 +23,7 @@ export function Shell() {
   const main = useFocusOnNavigation(path, close);
   useKeptFocus(main);
   useBrowserTimeZone();
+  const { open: openPalette, palette } = usePalette();
   const screen = useScreens().find((candidate) => leadsTo(path, candidate));
   useDocumentTitle(`${screen?.label ?? otherTitles[path] ?? '404 Page Not Found'} · Storyfolio`);
 
@@ -59,9 +61,9 @@ export function Shell() {
         <div className={classes.brand}>
           <Logo />
         </div>
-        <Navigation path={path} onNavigate={close} />
+        <Navigation path={path} onNavigate={close} onOpenPalette={openPalette} />
       </AppShell.Navbar>
-      <Drawer.Root opened={isOpen} onClose={dismiss} position="left" size={320} returnFocus={false}>
+      <Drawer.Root opened={isOpen} onClose={dismiss} position="left" size="26rem" returnFocus={false}>
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu">
           <div className={classes.drawer}>
@@ -70,7 +72,14 @@ export function Shell() {
               <Drawer.CloseButton size={44} aria-label="Close the menu" />
             </div>
             <nav aria-label="Main" className={classes.drawerNav}>
-              <Navigation path={path} onNavigate={close} />
+              <Navigation
+                path={path}
+                onNavigate={close}
+                onOpenPalette={() => {
+                  close();
+                  openPalette();
+                }}
+              />
             </nav>
           </div>
         </Drawer.Content>
@@ -83,7 +92,8 @@ export function Shell() {
           <Outlet />
         </div>
       </AppShell.Main>
-      <CommandPalette />
+      {palette}
+      <QuestionDialog />
     </AppShell>
   );
 }

@@ -4,6 +4,7 @@ import type { Profile, ProfileInformation } from '../../../contracts/profile';
 import { ConflictView } from '../../sections/form/conflict-view';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
 import { useHashFocus } from '../../ui/use-hash-focus';
+import { displayNameId, fieldId } from './field-ids';
 import { useProfileForm } from './use-profile-form';
 
 const fields = [
@@ -12,11 +13,6 @@ const fields = [
   { name: 'location', label: 'Location' },
   { name: 'bio', label: 'Bio' },
 ] as const satisfies { name: keyof ProfileInformation; label: string }[];
-
-const fieldId = (name: string) => `profile-${name}`;
-
-/** The id of the field of the display name, which an address may name. */
-export const displayNameId = fieldId('displayName');
 
 const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 

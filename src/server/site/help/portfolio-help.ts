@@ -32,7 +32,7 @@ export const portfolioHelp = {
       {
         question: 'How do I get around faster?',
         answer: [
-          'Press Ctrl K (⌘ K on a Mac) on any screen and type where you want to go or what you want to add.',
+          'Press Ctrl K (⌘ K on a Mac) on any screen and type where you want to go, what you want to add, or a word of what you look for: an entry, a company, a link, “photo” or “password”. A question mark lists the keys.',
         ],
       },
     ],
