@@ -6,7 +6,7 @@ import { plans } from '../../../contracts/plans';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
 import { PortfolioMenu } from '../portfolios/portfolio-menu';
-import { PortraitAvatar } from '../portrait/portrait-avatar';
+import { PortraitButton } from '../portrait/portrait-button';
 import classes from './shell.module.css';
 
 /** The signed-in account: name, plan, settings and sign-out. */
@@ -20,7 +20,7 @@ export function AccountBlock() {
   return (
     <Stack gap="sm" pt="md" className={classes.account}>
       <Group gap="sm" wrap="nowrap">
-        <PortraitAvatar name={name} size={38} color="indigo" variant="filled" />
+        <PortraitButton name={name} size={38} color="indigo" variant="filled" />
         <div style={{ minWidth: 0, flex: 1 }}>
           <Text size="sm" fw={600} truncate>
             {name}
