@@ -35,3 +35,13 @@ export const furtherPath = '/more-sections';
 
 /** The nine parts of a portfolio, each with the path of its screen, in the order in which the dashboard shows them. */
 export const portfolioParts: readonly { key: PortfolioPart; label: string; path: string }[] = parts;
+
+/**
+ * The first part that is empty, in the order of the dashboard.
+ * @param after the part from which to look on; what comes before it is the last to be found, and it itself is not
+ */
+export function nextOpenPart(complete: Record<PortfolioPart, boolean>, after?: PortfolioPart | FurtherPart) {
+  const start = portfolioParts.findIndex(({ key }) => key === after) + 1;
+  const inTurn = [...portfolioParts.slice(start), ...portfolioParts.slice(0, start)];
+  return inTurn.find(({ key }) => key !== after && !complete[key]);
+}

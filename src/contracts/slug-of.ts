@@ -3,6 +3,11 @@ import { slugLength } from './profile';
 /** How many digits follow a name that somebody else has. */
 export const slugSuffixDigits = 6;
 
+/** Whether a slug ends in such digits: nobody has chosen it, or not as it is. */
+export const isMadeSlug = (slug: string): boolean => madeEnd.test(slug);
+
+const madeEnd = new RegExp(`-\\d{${slugSuffixDigits}}$`);
+
 /** A name in lower-case ASCII, words joined by hyphens, with room for a number. */
 export const slugOf = (name: string): string =>
   name

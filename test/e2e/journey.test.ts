@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeDocx, makePdf } from '../support/documents';
 import { password } from '../support/factories';
+import { restOf, screenOf } from '../support/section-screens';
 
 describeInBrowser('from a CV to a shared page', () => {
   const site = useTestSite();
@@ -21,7 +22,7 @@ describeInBrowser('from a CV to a shared page', () => {
     return complaints;
   }
 
-  test('a newcomer registers, uploads, fills in, adds a skill and shares', async () => {
+  test('a newcomer registers by name, uploads, fills in, adds a skill and shares', async () => {
     // A late failure has already taken the address and the slug.
     await site().db.deleteFrom('accounts').execute();
     const page = await site().newTab();
@@ -29,18 +30,14 @@ describeInBrowser('from a CV to a shared page', () => {
 
     await page.goto('/skills');
     await page.getByRole('heading', { name: 'Your story, beautifully told' }).waitFor();
-    await page.getByLabel('Email address').first().fill('ada@example.com');
-    await page.getByRole('button', { name: 'Start your portfolio' }).first().click();
-
-    await page.waitForURL(/\/login/);
+    await page.goto('/login?tab=sign-up');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('King');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByText('Your account has been created. Please log in.').waitFor();
 
-    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Welcome back, Ada').waitFor();
     await page.waitForURL(`${site().origin}/`);
@@ -113,6 +110,34 @@ describeInBrowser('from a CV to a shared page', () => {
     const file = await reader.request.get(`${site().origin}${href}`);
     expect(file.headers()['content-type']).toBe('application/pdf');
     await reader.close();
+  });
+
+  test('nothing on the dashboard moves when its figures arrive', async () => {
+    const { page, token } = await site().newSignedInPage();
+    await restOf(site().origin, token).seed(screenOf('skills'), ['First']);
+    const painted = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.route(/\/trpc\/.*dashboard\.get/, async (route) => {
+      await page.getByRole('heading', { name: 'Portfolio Progress' }).waitFor();
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        });
+        observer.observe({ type: 'layout-shift' });
+        Object.assign(window, { shifts });
+      });
+      await painted();
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByText('1/9 sections complete').waitFor();
+    await painted();
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(moved).toBeLessThan(0.02);
   });
 
   test('two tabs with the same profile information are told apart', async () => {

@@ -91,6 +91,92 @@ describe('the dashboard', () => {
     expect(await link.getAttribute('href')).toBe('/share-profile');
   });
 
+  test('says what readers would miss, and takes what follows from the rest in one press', async () => {
+    const user = await site.newSignedInPage();
+    const { page, profileId } = user;
+    const profile = `/profile/${profileId}`;
+    const made = { displayName: 'Imani Brooks', jobTitle: '', profileSlug: 'portfolio-123456' };
+    await app().rest(`PATCH ${profile}`, made, user);
+    const job = { company: 'Northern Grid', position: 'Pilot', startDate: '2021', isCurrent: true };
+    await app().rest(`POST ${profile}/work-experience`, job, user);
+    await page.goto('/');
+    const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+    for (const name of ['Photo', 'Job title', 'Address', 'Look'])
+      expect(await row(name).getAttribute('aria-label'), name).toContain('missing');
+    await page.getByRole('button', { name: 'Use “Pilot”' }).click();
+    await expect.poll(() => row('Job title').getAttribute('aria-label')).toContain('done: Pilot');
+    await page.getByRole('button', { name: 'Use “imani-brooks”' }).click();
+    await expect
+      .poll(() => row('Address').getAttribute('aria-label'))
+      .toContain('done: /profile/imani-brooks');
+    const { body } = await app().rest(`GET ${profile}`, undefined, user);
+    expect(body).toMatchObject({
+      jobTitle: 'Pilot',
+      profileSlug: 'imani-brooks',
+      displayName: 'Imani Brooks',
+    });
+  });
+
+  test('edits title, address and look in place', async () => {
+    const user = await site.newSignedInPage();
+    const { page } = user;
+    await page.goto('/');
+    const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+    await row('Job title').click();
+    await dialog('Your job title').getByRole('textbox', { name: 'Job Title' }).fill('x'.repeat(151));
+    await press('Save Changes');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Job Title' }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await page.getByRole('textbox', { name: 'Job Title' }).fill('Aviator');
+    await press('Save Changes');
+    await expect.poll(() => row('Job title').getAttribute('aria-label')).toContain('done: Aviator');
+
+    await row('Address').click();
+    await dialog('Where your page is')
+      .getByRole('textbox', { name: 'Address of your page' })
+      .fill('up-in-the-air');
+    await page.getByText('This address is free.').waitFor();
+    await press('Change address');
+    await expect.poll(() => row('Address').getAttribute('aria-label')).toContain('/profile/up-in-the-air');
+
+    expect(await row('Look').getAttribute('aria-label')).toContain('missing: Editorial, as it comes');
+    await row('Look').click();
+    await press('Keep this look');
+    await expect.poll(() => row('Look').getAttribute('aria-label')).toContain('done: Editorial');
+    await row('Look').click();
+    await dialog('How your page looks')
+      .getByRole('radio', { name: /^Swiss/ })
+      .click();
+    await press('Use this look');
+    await expect.poll(() => row('Look').getAttribute('aria-label')).toContain('done: Swiss');
+    const { body } = await app().rest(`GET /profile/${user.profileId}/design`, undefined, user);
+    expect(body).toMatchObject({ published: { theme: 'swiss' }, isChanged: false });
+  });
+
+  test('opens the photo from the profile, the account and the profile information', async () => {
+    const { page } = await site.newSignedInPage();
+    const opensIn = async (role: 'main' | 'navigation') => {
+      await page
+        .getByRole(role)
+        .first()
+        .getByRole('button', { name: 'Add your photo', exact: true })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Your photo' }).getByText('Add a photo').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await page.goto('/');
+    await opensIn('main');
+    await opensIn('navigation');
+    await page.goto('/upload-cv');
+    await opensIn('main');
+  });
+
   test('leads to the ways to share the page', async () => {
     const { page } = await site.newSignedInPage();
     await page.goto('/');
@@ -126,6 +212,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Actions for First', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await page.getByText(skills.texts.deleted).waitFor();
+    await page.getByRole('link', { name: 'Next: Work Experience' }).waitFor();
     await to('Dashboard').click();
     await page.getByText('0/9 sections complete').waitFor();
   });

@@ -10,9 +10,18 @@ export const Route = createFileRoute('/login')({
   validateSearch: search,
   component: function LoginRoute() {
     const { email, tab } = Route.useSearch();
+    const navigate = Route.useNavigate();
     // A URL fragment reaches no server and no log.
     const hash = useLocation({ select: (location) => location.hash });
     const invitation = new URLSearchParams(hash).get('invitation') ?? undefined;
-    return <Login email={email} startWith={tab} invitation={invitation} />;
+    return (
+      <Login
+        email={email}
+        tab={tab ?? (invitation ? 'sign-up' : 'sign-in')}
+        invitation={invitation}
+        onTab={(chosen) => void navigate({ search: { email, tab: chosen }, hash: true, replace: true })}
+        onRegistered={(address) => void navigate({ search: { email: address }, hash: '', replace: true })}
+      />
+    );
   },
 });

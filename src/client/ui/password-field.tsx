@@ -7,6 +7,8 @@ export function PasswordField(props: PasswordInputProps) {
       size="md"
       withAsterisk
       visibilityToggleFocusable
+      // Mantine marks the box around it only.
+      aria-invalid={Boolean(props.error)}
       visibilityToggleButtonProps={{ 'aria-label': `Show what is typed as ${props.label}` }}
       {...props}
     />

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
+import { NextPart } from '../../sections/list/next-part';
 import { SectionPanel } from '../../sections/list/section-panel';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
@@ -12,6 +13,7 @@ export function ContactScreen({ add }: { add: boolean }) {
         <SectionPanel section="contacts" add={add} />
         <SectionPanel section="addresses" add={false} />
       </SimpleGrid>
+      <NextPart after="contact" />
       <UndoBar />
     </>
   );

@@ -1,21 +1,15 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowUpRight,
-  IconCheck,
-  IconLayoutDashboard,
-  IconPhotoPlus,
-} from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { trpc } from '../../api/trpc';
+import { NextPart } from '../../sections/list/next-part';
 import { useSession } from '../../session/session';
+import { OpensDialog } from '../../ui/opens-dialog';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { useFirstFocus } from '../../ui/use-first-focus';
-import { photoTitleId } from '../portrait/photo-title';
-import { usePortrait } from '../portrait/use-portrait';
+import { LazyPortraitDialog } from '../portrait/lazy-portrait-dialog';
 import { ProposedAddress } from './proposed-address';
 import classes from './states.module.css';
 import { readImported } from './stored-review';
@@ -27,7 +21,7 @@ import { ZipFiles } from './zip-files';
 export function Imported({ undoId }: { undoId: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
-  const { query: portrait } = usePortrait();
+  const { data: portrait } = trpc.portrait.get.useQuery({ profileId: defaultProfileId });
   const { undoImport, isUndoing } = useUndoImport();
   const { user } = useSession();
   // For whoever accepted the texts of a zip first.
@@ -68,25 +62,18 @@ export function Imported({ undoId }: { undoId: string }) {
           >
             See your page
           </Button>
-          {portrait.data ? (
-            <Button
-              variant="default"
-              leftSection={<IconLayoutDashboard size={18} aria-hidden />}
-              renderRoot={(props) => <Link {...props} to="/" />}
-            >
-              Go to the dashboard
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              leftSection={<IconPhotoPlus size={18} aria-hidden />}
-              renderRoot={(props) => <Link {...props} to="/design" hash={photoTitleId} />}
-            >
-              Next: add your photo
-            </Button>
+          {portrait === null && (
+            <OpensDialog dialog={LazyPortraitDialog}>
+              {(trigger) => (
+                <Button {...trigger} variant="default" leftSection={<IconPhotoPlus size={18} aria-hidden />}>
+                  Next: add your photo
+                </Button>
+              )}
+            </OpensDialog>
           )}
         </Group>
         {dashboard && name && <ProposedAddress name={name} current={dashboard.profile.profileSlug} />}
+        <NextPart />
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}

@@ -8,6 +8,7 @@ import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
+import { UndoBar } from '../../ui/undo/undo-bar';
 import { OfferImport } from '../cv-import/offer-import';
 import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';
@@ -20,43 +21,66 @@ import { ProfilePreview } from './profile-preview';
 import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
 import { ShareButton } from './share-button';
+import { Waiting } from './waiting';
+
+const ofProfile = { profileId: defaultProfileId };
 
 /** The state of the whole portfolio, with links to its parts. */
 export function Dashboard() {
   const { user } = useSession();
-  const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  const query = trpc.dashboard.get.useQuery(ofProfile);
   const { data: dashboard, error } = query;
+  const isLoading = useIsLoading();
 
   const firstName = user?.firstName.trim() || (dashboard?.profile.displayName.trim().split(/\s+/)[0] ?? '');
-  const progress = dashboard && progressOf(dashboard.complete);
   if (error && !dashboard) {
     return (
       <Failure message={failureReason(error)} isRetrying={query.isFetching} retry={() => query.refetch()} />
     );
   }
+  const isReady = dashboard && !isLoading;
   return (
-    <div className={classes.page} aria-busy={!dashboard}>
+    <div className={classes.page} aria-busy={!isReady}>
       <Hero firstName={firstName} dashboard={dashboard} />
+      {isReady ? <Portfolio dashboard={dashboard} /> : <Waiting />}
+    </div>
+  );
+}
+
+/** Whether anything else that the dashboard shows is loading; together, so that nothing moves when it arrives. */
+function useIsLoading(): boolean {
+  const queries = [
+    trpc.portrait.get.useQuery(ofProfile),
+    trpc.design.get.useQuery(ofProfile),
+    trpc.employerContacts.figures.useQuery(ofProfile),
+    trpc.billing.subscription.useQuery(),
+  ];
+  return queries.some((query) => query.isLoading);
+}
+
+function Portfolio({ dashboard }: { dashboard: DashboardData }) {
+  const progress = progressOf(dashboard.complete);
+  return (
+    <>
       <PlanNotice />
-      {dashboard && isNew(dashboard) && <OfferImport hasCv={dashboard.complete.cv} />}
-      {dashboard && <ListingNotice dashboard={dashboard} />}
-      {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
-      {dashboard && dashboard.waitingTestimonials > 0 && (
-        <WaitingNotice count={dashboard.waitingTestimonials} />
-      )}
+      {isNew(dashboard) && <OfferImport hasCv={dashboard.complete.cv} />}
+      <ListingNotice dashboard={dashboard} />
+      {dashboard.hasWithdrawnCv && <WithdrawnCvNotice />}
+      {dashboard.waitingTestimonials > 0 && <WaitingNotice count={dashboard.waitingTestimonials} />}
       <div className={classes.top}>
-        <ProgressCard progress={progress} />
+        <ProgressCard progress={progress} dashboard={dashboard} />
         <ProfilePreview dashboard={dashboard} />
       </div>
       <DueCard />
-      <QuickActions complete={dashboard?.complete} />
+      <QuickActions complete={dashboard.complete} />
       <Figures dashboard={dashboard} progress={progress} />
       <UpgradeBanner />
       <footer className={classes.foot}>
         <Text className={classes.footText}>A portfolio does its work once somebody sees it.</Text>
         <ShareButton variant="default" />
       </footer>
-    </div>
+      <UndoBar />
+    </>
   );
 }
 

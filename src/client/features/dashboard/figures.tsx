@@ -1,24 +1,21 @@
-import { Progress as Bar, Card, Skeleton, Text, Title } from '@mantine/core';
+import { Progress as Bar, Card, Text, Title } from '@mantine/core';
 import { IconChartDonut, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { portfolioParts } from '../../../contracts/portfolio-parts';
 import classes from './dashboard.module.css';
 import { type Progress, partCount } from './parts';
 import { ScreenLink } from './screen-link';
 import { Sparkline } from './sparkline';
 
 interface FiguresProps {
-  /** Both undefined while they load. */
-  dashboard: Dashboard | undefined;
-  progress: Progress | undefined;
+  dashboard: Dashboard;
+  progress: Progress;
 }
 
 /** The portfolio's figures. */
 export function Figures({ dashboard, progress }: FiguresProps) {
-  const { profileViews: views = 0, employerContacts: contacts = 0 } = dashboard ?? {};
-  const isLoading = !dashboard;
+  const { profileViews: views, employerContacts: contacts, dailyViews } = dashboard;
   return (
     <section aria-labelledby="figures-title">
       <Title order={2} id="figures-title" mb="md">
@@ -29,21 +26,15 @@ export function Figures({ dashboard, progress }: FiguresProps) {
           icon={IconEye}
           label="Profile views"
           path="/analytics"
-          isLoading={isLoading}
           value={numberText(views)}
-          note={
-            views === 0
-              ? 'Share your portfolio to get the first one.'
-              : viewsNote(dashboard?.dailyViews ?? [])
-          }
+          note={views === 0 ? 'Share your portfolio to get the first one.' : viewsNote(dailyViews)}
         >
-          <Sparkline values={dashboard?.dailyViews ?? []} />
+          <Sparkline values={dailyViews} />
         </Figure>
         <Figure
           icon={IconMail}
           label="Employer contacts"
           path="/employer-contacts"
-          isLoading={isLoading}
           value={numberText(contacts)}
           note={contactNote(views, contacts)}
         >
@@ -57,16 +48,9 @@ export function Figures({ dashboard, progress }: FiguresProps) {
         <Figure
           icon={IconChartDonut}
           label="Completeness"
-          isLoading={isLoading}
-          value={`${progress?.percent ?? 0}%`}
-          note={`${progress?.done ?? 0} of ${partCount} sections hold something.`}
-        >
-          <div className={classes.segments} aria-hidden>
-            {portfolioParts.map(({ key }) => (
-              <span key={key} data-complete={dashboard?.complete[key] || undefined} />
-            ))}
-          </div>
-        </Figure>
+          value={`${progress.percent}%`}
+          note={`${progress.done} of ${partCount} sections hold something.`}
+        />
       </div>
     </section>
   );
@@ -87,14 +71,13 @@ interface FigureProps {
   label: string;
   /** Where the figure is explained; left out if it is explained here. */
   path?: string;
-  isLoading: boolean;
   value: string;
   note: string;
   /** A small chart. */
   children?: ReactNode;
 }
 
-function Figure({ icon: Icon, label, path, isLoading, value, note, children }: FigureProps) {
+function Figure({ icon: Icon, label, path, value, note, children }: FigureProps) {
   return (
     <Card padding={0} className={classes.action}>
       <ScreenLink path={path} className={classes.figure}>
@@ -102,12 +85,10 @@ function Figure({ icon: Icon, label, path, isLoading, value, note, children }: F
           <Icon size={20} stroke={1.6} aria-hidden />
           {label}
         </span>
-        <span className={classes.figureValue}>
-          {isLoading ? <Skeleton height={40} width={88} component="span" display="block" /> : value}
-        </span>
-        <div>{!isLoading && children}</div>
+        <span className={classes.figureValue}>{value}</span>
+        <div>{children}</div>
         <Text span size="sm" c="dimmed">
-          {isLoading ? '\u00a0' : note}
+          {note}
         </Text>
       </ScreenLink>
     </Card>

@@ -11,7 +11,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { type PortfolioPart, portfolioParts } from '../../../contracts/portfolio-parts';
+import { nextOpenPart, type PortfolioPart, portfolioParts } from '../../../contracts/portfolio-parts';
 
 /** The icon of each part of the portfolio, and the label of its next step. */
 export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; step: string }> = {
@@ -30,9 +30,8 @@ export const partCount = portfolioParts.length;
 
 /** The progress of the portfolio, and the first incomplete part. */
 export function progressOf(complete: Dashboard['complete']) {
-  const open = portfolioParts.filter((part) => !complete[part.key]);
-  const done = partCount - open.length;
-  const [next] = open;
-  return { done, remaining: open.length, percent: Math.round((done / partCount) * 100), next };
+  const done = portfolioParts.filter(({ key }) => complete[key]).length;
+  const percent = Math.round((done / partCount) * 100);
+  return { done, remaining: partCount - done, percent, next: nextOpenPart(complete) };
 }
 export type Progress = ReturnType<typeof progressOf>;

@@ -1,70 +1,49 @@
-import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } from '@mantine/core';
+import { Progress as Bar, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { countText } from '../../../contracts/count-text';
+import type { Dashboard } from '../../../contracts/dashboard';
 import classes from './dashboard.module.css';
+import { Essentials } from './essentials';
 import { type Progress, partCount, partLooks } from './parts';
 
 interface ProgressCardProps {
-  /** Undefined while it loads. */
-  progress: Progress | undefined;
+  progress: Progress;
+  dashboard: Dashboard;
 }
 
-/** The state of the portfolio and its next step. */
-export function ProgressCard({ progress }: ProgressCardProps) {
-  const percent = progress?.percent ?? 0;
-  const color = percent === 100 ? 'teal' : 'var(--mantine-primary-color-filled)';
+/** The state of the portfolio and its next step, beside what readers look for first. */
+export function ProgressCard({ progress, dashboard }: ProgressCardProps) {
+  const { done, percent } = progress;
   return (
     <Card className={classes.progress} component="section" aria-labelledby="progress-title" padding="xl">
-      <RingProgress
-        className={classes.ring}
-        size={184}
-        thickness={14}
-        roundCaps
-        aria-hidden
-        rootColor="var(--track)"
-        sections={percent === 0 ? [] : [{ value: percent, color }]}
-        label={<RingLabel progress={progress} />}
-      />
       <div className={classes.progressText}>
         <Title order={2} id="progress-title">
           Portfolio Progress
         </Title>
-        {progress ? (
-          <Text className="tabular">
-            {progress.done}/{partCount} sections complete
-          </Text>
-        ) : (
-          <Skeleton height={24} width={200} />
-        )}
+        <Text className="tabular">
+          {done}/{partCount} sections complete
+        </Text>
         <Bar
           value={percent}
           size="md"
           radius="xl"
-          color={color}
+          color={percent === 100 ? 'teal' : undefined}
           aria-label="Portfolio progress"
           classNames={{ root: classes.bar }}
         />
         <div className={classes.step}>
-          {progress ? <NextStep progress={progress} /> : <StepPlaceholder />}
+          <NextStep progress={progress} />
         </div>
       </div>
+      <Essentials dashboard={dashboard} />
     </Card>
-  );
-}
-
-function RingLabel({ progress }: { progress: Progress | undefined }) {
-  return (
-    <div className={classes.ringLabel}>
-      <span className={classes.ringCount}>{progress ? `${progress.done}/${partCount}` : '0%'}</span>
-      <span className={classes.ringPercent}>{progress ? `${progress.percent}%` : '\u00a0'}</span>
-    </div>
   );
 }
 
 function NextStep({ progress }: { progress: Progress }) {
   const { next, remaining } = progress;
-  if (remaining === 0) {
+  if (!next) {
     return (
       <>
         <Text>Your portfolio is complete and shareable!</Text>
@@ -80,24 +59,13 @@ function NextStep({ progress }: { progress: Progress }) {
   const left = `${countText(remaining, 'section')} ${remaining === 1 ? 'remains' : 'remain'}.`;
   return (
     <>
-      <Text>{next ? `${left} Next, ${partLooks[next.key].step}.` : left}</Text>
-      {next && (
-        <Button
-          renderRoot={(props) => <Link {...props} to={next.path} />}
-          rightSection={<IconArrowRight size={18} aria-hidden />}
-        >
-          Complete Next
-        </Button>
-      )}
-    </>
-  );
-}
-
-function StepPlaceholder() {
-  return (
-    <>
-      <Skeleton height={24} width="min(100%, 22rem)" />
-      <Skeleton height={44} width={178} />
+      <Text>{`${left} Next, ${partLooks[next.key].step}.`}</Text>
+      <Button
+        renderRoot={(props) => <Link {...props} to={next.path} />}
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+      >
+        Complete Next
+      </Button>
     </>
   );
 }

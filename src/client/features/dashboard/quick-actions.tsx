@@ -1,4 +1,4 @@
-import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
@@ -7,7 +7,7 @@ import { partLooks } from './parts';
 import { ScreenLink } from './screen-link';
 
 /** One card for each part of the portfolio: name, state and link. */
-export function QuickActions({ complete }: { complete: Dashboard['complete'] | undefined }) {
+export function QuickActions({ complete }: Pick<Dashboard, 'complete'>) {
   return (
     <section aria-labelledby="actions-title">
       <Title order={2} id="actions-title" mb="md">
@@ -29,11 +29,7 @@ export function QuickActions({ complete }: { complete: Dashboard['complete'] | u
                   <Text span size="sm" c="dimmed">
                     {hint}
                   </Text>
-                  {complete ? (
-                    <State isComplete={complete[key]} />
-                  ) : (
-                    <Skeleton height={22} width={96} mt={6} />
-                  )}
+                  <State isComplete={complete[key]} />
                 </span>
               </ScreenLink>
             </Card>

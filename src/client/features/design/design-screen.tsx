@@ -13,7 +13,6 @@ import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { PageAddress } from '../page-settings/page-address';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
-import { photoTitleId } from '../portrait/photo-title';
 import { PortraitPanel } from '../portrait/portrait-panel';
 import classes from './design.module.css';
 import { fieldLabels, inWords } from './labels';
@@ -114,8 +113,8 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
         <TypeChoice {...look} />
         <PaperChoice {...look} />
         <SectionOrder {...look} />
-        <Card component="section" aria-labelledby={photoTitleId}>
-          <Title order={2} size="h4" id={photoTitleId} tabIndex={-1} mb="sm">
+        <Card component="section" aria-labelledby="photo-title">
+          <Title order={2} size="h4" id="photo-title" mb="sm">
             Your photo
           </Title>
           <PortraitPanel name={profile.displayName} isPrivate={profile.visibility === 'private'} />

@@ -118,14 +118,20 @@ export function useDesign(stored: ProfileDesign) {
     if (done) showSuccess('Publication undone', 'Visitors see what they saw before.');
   };
 
-  async function publish() {
+  /** @returns whether visitors see the draft now */
+  async function publish(): Promise<boolean> {
     const done = await act('The design was not published', (updatedAt) =>
       publishing.mutateAsync({ ...ofProfile, updatedAt }),
     );
-    if (!done) return;
+    if (!done) return false;
     showSuccess('Published', 'Visitors see your page like this now.');
     offerUndo({ subject: 'design', text: 'Design published', undo });
+    return true;
   }
+
+  /** Notes that the published design is what its owner wants. @returns whether it is noted */
+  const keep = () =>
+    act('The look was not kept', (updatedAt) => discarding.mutateAsync({ ...ofProfile, updatedAt }));
 
   async function discard() {
     const dropped = now.current.draft;
@@ -160,6 +166,7 @@ export function useDesign(stored: ProfileDesign) {
     base,
     change,
     publish,
+    keep,
     discard,
     undo,
     isActing,

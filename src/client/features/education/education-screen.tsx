@@ -1,3 +1,4 @@
+import { NextPart } from '../../sections/list/next-part';
 import { SectionTabs } from '../../sections/list/section-tabs';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
@@ -17,6 +18,7 @@ export function EducationScreen(props: EducationScreenProps) {
         purpose="Where you learned what you know, and who vouches for it."
       />
       <SectionTabs sections={educationTab.options} {...props} />
+      <NextPart after="education" />
       <UndoBar />
     </>
   );

@@ -28,6 +28,8 @@ export function Entrance() {
   const { status, user, hasEnded, failure } = useSession();
   // The path of what the outlet shows, which follows the URL only once the route has loaded.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname });
+  const location = useRouterState({ select: (state) => state.location.pathname });
+  const [openedAt] = useState(location);
   useEffect(() => {
     // Most likely needed as soon as the session is known.
     if (status === 'loading') void loadShell();
@@ -49,7 +51,7 @@ export function Entrance() {
       ) : !user ? (
         <SignedOut path={path} />
       ) : user.deletionDueAt === null ? (
-        <Shell />
+        <Shell openedAt={openedAt} />
       ) : (
         <PendingDeletion dueAt={user.deletionDueAt} />
       )}

@@ -6,6 +6,7 @@ import { defaultEmoji, maxFacts } from '../../../contracts/sections/fact';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import { EntryForm, type EntryFormHandle } from '../../sections/form/entry-form';
 import { useEditor } from '../../sections/form/use-editor';
+import { NextPart } from '../../sections/list/next-part';
 import { SectionBody } from '../../sections/list/section-body';
 import { useAddRequest } from '../../sections/list/use-add-request';
 import { type Entries, useEntries } from '../../sections/list/use-entries';
@@ -94,6 +95,7 @@ export function FactsScreen({ add }: { add: boolean }) {
           Add another interesting fact about yourself
         </Button>
       )}
+      {status === 'ready' && <NextPart after="facts" />}
       <UndoBar />
     </>
   );

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../api/use-download';
+import { NextPart } from '../../sections/list/next-part';
 import { PlanLimit } from '../../session/plan-limit';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
@@ -138,6 +139,7 @@ export function GalleryScreen() {
           )}
         </>
       )}
+      {gallery.status === 'ready' && <NextPart after="gallery" />}
       <DetailsModal image={opened} gallery={gallery} onClose={() => setOpenId(undefined)} />
       <UploadModal
         count={gallery.images.length}

@@ -12,10 +12,12 @@ interface AccountFieldsProps {
   };
   /** Whether name and company are required too. */
   needsAll?: boolean;
+  /** The field that has the focus from the start. */
+  first?: 'email' | 'password' | undefined;
 }
 
 /** The fields of a new account. */
-export function AccountFields({ form, needsAll }: AccountFieldsProps) {
+export function AccountFields({ form, needsAll, first }: AccountFieldsProps) {
   const field = { size: 'md', withAsterisk: needsAll };
   return (
     <>
@@ -25,12 +27,14 @@ export function AccountFields({ form, needsAll }: AccountFieldsProps) {
         autoComplete="email"
         withAsterisk
         size="md"
+        autoFocus={first === 'email'}
         {...form.getInputProps('email')}
       />
       <PasswordField
         label="Password"
         placeholder={`At least ${passwordLength.min} characters`}
         autoComplete="new-password"
+        autoFocus={first === 'password'}
         {...form.getInputProps('password')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

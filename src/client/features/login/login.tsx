@@ -9,39 +9,62 @@ import { SignUpForm } from './sign-up-form';
 /** Time to read the toast before the screen changes. */
 const redirectDelayMs = 100;
 
+const texts = {
+  'sign-in': { tabTitle: 'Sign In', purpose: 'Sign in to go on with your portfolio.' },
+  'sign-up': {
+    tabTitle: 'Sign Up',
+    purpose: 'Start your portfolio. An e-mail address and a password are enough.',
+  },
+} as const;
+type Tab = keyof typeof texts;
+
 interface LoginProps {
-  /** The e-mail address that was entered on the landing page. */
+  /** The e-mail address that is known from the landing page, or of the account that was just made. */
   email?: string | undefined;
-  startWith?: 'sign-in' | 'sign-up' | undefined;
+  tab: Tab;
   invitation?: string | undefined;
+  onTab(tab: Tab): void;
+  onRegistered(email: string): void;
 }
 
-export function Login({ email: knownEmail = '', startWith, invitation }: LoginProps) {
-  const [tab, setTab] = useState<string | null>(startWith ?? (invitation ? 'sign-up' : 'sign-in'));
-  const [email, setEmail] = useState(knownEmail);
+export function Login({ email = '', tab, invitation, onTab, onRegistered }: LoginProps) {
+  const [password, setPassword] = useState('');
+  // A tab that is chosen keeps the focus.
+  const [takesFocus, setTakesFocus] = useState(true);
   useLeaveWhenSignedIn();
-
-  const handleRegistered = (address: string) => {
-    setEmail(address);
-    setTab('sign-in');
-  };
 
   return (
     <AuthLayout
-      tabTitle={tab === 'sign-up' ? 'Sign Up' : 'Sign In'}
+      tabTitle={texts[tab].tabTitle}
       title="Your story, beautifully told"
-      purpose="Sign in to go on with your portfolio, or start a new one."
+      purpose={texts[tab].purpose}
     >
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => {
+          setTakesFocus(false);
+          onTab(chosen === 'sign-up' ? 'sign-up' : 'sign-in');
+        }}
+        keepMounted={false}
+      >
         <Tabs.List grow mb="lg">
           <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
           <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
-          <SignInForm key={email} email={email} />
+          <SignInForm key={email} email={email} password={password} takesFocus={takesFocus} />
         </Tabs.Panel>
         <Tabs.Panel value="sign-up">
-          <SignUpForm email={knownEmail} invitation={invitation} onRegistered={handleRegistered} />
+          <SignUpForm
+            email={email}
+            invitation={invitation}
+            takesFocus={takesFocus}
+            onRegistered={(account) => {
+              setPassword(account.password);
+              setTakesFocus(true);
+              onRegistered(account.email);
+            }}
+          />
         </Tabs.Panel>
       </Tabs>
     </AuthLayout>

@@ -6,25 +6,37 @@ import { emailInput } from '../../../contracts/email-address';
 import { refusalCode } from '../../api/failure-reason';
 import { useSession } from '../../session/session';
 import { PasswordField } from '../../ui/password-field';
-import { showError, showSuccess } from '../../ui/toast';
+import { dismissToast, showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
 import { failureText } from './failure-text';
+import { missing } from './missing';
 import { SecondFactorForm } from './second-factor-form';
 
 interface SignInFormProps {
   email: string;
+  /** The password that was just chosen for a new account. */
+  password?: string;
+  /** Whether the next thing to fill in or press has the focus from the start. */
+  takesFocus?: boolean;
   /** Whether nobody but this address may sign in. */
   isEmailFixed?: boolean;
 }
 
-export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
+export function SignInForm({
+  email,
+  password = '',
+  takesFocus = false,
+  isEmailFixed = false,
+}: SignInFormProps) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [codeError, setCodeError] = useState<string>();
-  const form = useForm({ initialValues: { email, password: '' } });
+  const form = useForm({ initialValues: { email, password }, validate: missing });
+  const first = takesFocus && (email === '' ? 'email' : password === '' ? 'password' : 'button');
 
   const send = async (code?: string) => {
+    dismissToast();
     setBusy(true);
     setCodeError(undefined);
     try {
@@ -42,12 +54,10 @@ export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
     }
   };
 
-  const handleSubmit = form.onSubmit((values) => {
-    if (!values.email.trim() || !values.password) {
-      return showError('Validation error', 'Please fill in all fields.');
-    }
-    return send();
-  });
+  const handleSubmit = form.onSubmit(
+    () => send(),
+    () => showError('Validation error', 'Please fill in all fields.'),
+  );
 
   if (step === 'code') {
     return (
@@ -72,15 +82,17 @@ export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
           withAsterisk
           size="md"
           readOnly={isEmailFixed}
+          autoFocus={first === 'email'}
           {...form.getInputProps('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           data-autofocus={isEmailFixed || undefined}
+          autoFocus={first === 'password'}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" size="md" loading={isBusy}>
+        <Button type="submit" size="md" loading={isBusy} autoFocus={first === 'button'}>
           Sign In
         </Button>
         {!isEmailFixed && <ForgotPasswordLink email={form.getValues().email.trim()} />}

@@ -1,17 +1,21 @@
 import { Button, InputBase, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
-import { defaultProfileId } from '../../../contracts/ids';
 import { type Profile, redirectDays } from '../../../contracts/profile';
 import { failureReason } from '../../api/failure-reason';
-import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './page-address.module.css';
 import { slugIn } from './slug-in';
+import { useChangeProfile } from './use-change-profile';
 import { useSlugCheck } from './use-slug-check';
 
+interface PageAddressProps {
+  profile: Profile;
+  onSaved?: () => void;
+}
+
 /** The address of the public page, checked while its owner types. */
-export function PageAddress({ profile: { profileSlug: current } }: { profile: Profile }) {
+export function PageAddress({ profile: { profileSlug: current }, onSaved }: PageAddressProps) {
   const [typed, setTyped] = useState(current);
   const { save, isSaving } = useSaveSlug();
   const stateId = useId();
@@ -20,7 +24,9 @@ export function PageAddress({ profile: { profileSlug: current } }: { profile: Pr
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isUsable && !isSaving && (await save(slug))) setTyped(slug);
+    if (!isUsable || isSaving || !(await save(slug))) return;
+    setTyped(slug);
+    onSaved?.();
   }
 
   return (
@@ -66,15 +72,12 @@ const DescribedInput = ({
 
 /** Gives the page another address; shows how that went. */
 export function useSaveSlug() {
-  const utils = trpc.useUtils();
-  const update = trpc.profile.update.useMutation();
+  const { change, isChanging } = useChangeProfile();
 
   /** @returns whether the page has the address now */
   async function save(profileSlug: string): Promise<boolean> {
     try {
-      const saved = await update.mutateAsync({ profileId: defaultProfileId, profileSlug });
-      utils.profile.get.setData(undefined, saved);
-      await Promise.all([utils.dashboard.invalidate(), utils.profile.checkSlug.invalidate()]);
+      await change({ profileSlug });
       showSuccess('Address changed', `The one before leads there for ${redirectDays} days.`);
       return true;
     } catch (error) {
@@ -83,5 +86,5 @@ export function useSaveSlug() {
     }
   }
 
-  return { save, isSaving: update.isPending };
+  return { save, isSaving: isChanging };
 }

@@ -1,9 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
-import { defaultProfileId } from '../../../contracts/ids';
 import type { Visibility } from '../../../contracts/profile';
 import { failureReason } from '../../api/failure-reason';
-import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
+import { useChangeProfile } from './use-change-profile';
 
 export const visibilityLabels: Record<Visibility, string> = {
   public: 'Public',
@@ -17,18 +16,11 @@ export const visibilityLabels: Record<Visibility, string> = {
  */
 export function useVisibility(saved: Visibility) {
   const [chosen, setChosen] = useOptimistic(saved);
-  const utils = trpc.useUtils();
-  const update = trpc.profile.update.useMutation({
-    // Awaited, or the choice would jump back until the dashboard has been loaded again.
-    async onSuccess(saved) {
-      utils.profile.get.setData(undefined, saved);
-      await utils.dashboard.invalidate();
-    },
-  });
+  const { change } = useChangeProfile();
 
   async function save(visibility: Visibility) {
     try {
-      await update.mutateAsync({ profileId: defaultProfileId, visibility });
+      await change({ visibility });
       showSuccess('Profile updated', 'Your profile has been updated successfully');
     } catch (error) {
       showError('Failed to update profile', failureReason(error));

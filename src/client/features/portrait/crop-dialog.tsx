@@ -6,6 +6,7 @@ import { portraitAlt, portraitWidths } from '../../../contracts/portrait';
 import { Dialog, useDialogLock } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import { UploadProgress } from '../../ui/upload-progress';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { cropImage } from './crop-image';
 import classes from './portrait.module.css';
 
@@ -36,7 +37,9 @@ export const CropDialog = (props: CropProps) => (
   </Dialog>
 );
 
-function Crop({ picture: { image, type }, alt: firstAlt, share, onUse, onClose }: CropProps) {
+/** The crop itself, for a dialog that is open already. */
+export function Crop({ picture: { image, type }, alt: firstAlt, share, onUse, onClose }: CropProps) {
+  const help = useFirstFocus<HTMLParagraphElement>();
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
@@ -56,7 +59,7 @@ function Crop({ picture: { image, type }, alt: firstAlt, share, onUse, onClose }
 
   return (
     <Stack gap="md">
-      <Text size="sm" c="dimmed" id="crop-help">
+      <Text ref={help} tabIndex={-1} className={classes.help} size="sm" c="dimmed" id="crop-help">
         Drag the photo or use the arrow keys to move it. Zoom with the slider, the wheel or two fingers.
       </Text>
       <div className={classes.stage}>

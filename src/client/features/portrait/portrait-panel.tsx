@@ -1,10 +1,11 @@
 import { Button, FileButton, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Portrait, portraitAlt } from '../../../contracts/portrait';
 import { failureReason } from '../../api/failure-reason';
 import { LoadFailure } from '../../ui/load-failure';
 import { showError } from '../../ui/toast';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import type { ChosenPicture } from './crop-dialog';
 import { openPicture } from './crop-image';
 import classes from './portrait.module.css';
@@ -12,18 +13,23 @@ import { PortraitAvatar } from './portrait-avatar';
 import { usePortrait } from './use-portrait';
 
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })));
+const Crop = lazy(() => import('./crop-dialog').then((module) => ({ default: module.Crop })));
 
 interface PortraitPanelProps {
   /** The name on the page. */
   name: string;
   /** Whether the page opens for nobody but the owner and whoever has a link. */
   isPrivate: boolean;
+  /** Closes the dialog that the panel fills, if any, in which the photo is cropped then. */
+  closeDialog?: () => void;
 }
 
 /** The portrait photo: added, cropped, described, replaced and deleted. */
-export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
+export function PortraitPanel({ name, isPrivate, closeDialog }: PortraitPanelProps) {
   const { query, share, isBusy, isDescribing, upload, describe, remove } = usePortrait();
   const { picture, choose, clear } = usePicture();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const requestFocus = useFocusRequest();
   const portrait = query.data;
 
   if (query.error) {
@@ -38,7 +44,27 @@ export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
   if (query.isPending) return <Skeleton height={112} />;
 
   async function use(file: File, alt: string) {
-    if (await upload(file, alt)) clear();
+    if (!(await upload(file, alt))) return;
+    clear();
+    closeDialog?.();
+  }
+
+  if (picture && closeDialog) {
+    const back = () => {
+      clear();
+      requestFocus(() => chooser.current);
+    };
+    return (
+      <Suspense>
+        <Crop
+          picture={picture}
+          alt=""
+          share={share}
+          onUse={(file, alt) => void use(file, alt)}
+          onClose={back}
+        />
+      </Suspense>
+    );
   }
 
   return (
@@ -48,7 +74,13 @@ export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
         <Stack gap="xs" align="flex-start">
           <FileButton accept="image/*" onChange={(file) => file && void choose(file)} disabled={isBusy}>
             {(props) => (
-              <Button {...props} variant="default" leftSection={<IconPhotoPlus size={18} aria-hidden />}>
+              <Button
+                {...props}
+                ref={chooser}
+                data-autofocus
+                variant="default"
+                leftSection={<IconPhotoPlus size={18} aria-hidden />}
+              >
                 {portrait ? 'Replace photo' : 'Add a photo'}
               </Button>
             )}

@@ -1,8 +1,6 @@
 import { countText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
-
-/** A profile whose name was taken gets a slug with a number, which is hard to remember. */
-const numberAtEnd = /-\d{6}$/;
+import { isMadeSlug } from '../../../contracts/slug-of';
 
 const mostTips = 4;
 
@@ -20,7 +18,7 @@ export function tipsFor(dashboard: Dashboard): string[] {
     !complete.video &&
       'Record a video of half a minute. People remember a voice longer than a line in a list.',
     !complete.testimonials && 'Ask two people you have worked with for a sentence about it, and show that.',
-    numberAtEnd.test(profile.profileSlug) &&
+    isMadeSlug(profile.profileSlug) &&
       'Choose an address without a number. It is easier to say on the telephone and looks better on paper.',
     profileViews === 0 && 'Send the address to one person you trust first, and ask what they noticed.',
     profileViews > 0 &&

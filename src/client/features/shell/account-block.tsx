@@ -9,7 +9,7 @@ import type { Portfolio } from '../../../contracts/portfolio';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
 import { isShown, usePortfolios, useSwitch } from '../portfolios/use-portfolios';
-import { PortraitAvatar } from '../portrait/portrait-avatar';
+import { PortraitButton } from '../portrait/portrait-button';
 import { leadsTo } from './screens';
 import classes from './shell.module.css';
 import { useScheme } from './use-scheme';
@@ -27,7 +27,7 @@ export function AccountBlock(props: AccountBlockProps) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <div className={classes.account}>
-      <PortraitAvatar name={name} size={38} color="indigo" variant="filled" />
+      <PortraitButton name={name} size={38} color="indigo" variant="filled" />
       <AccountMenu user={user} name={name} {...props} />
     </div>
   );

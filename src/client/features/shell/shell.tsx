@@ -15,12 +15,17 @@ import classes from './shell.module.css';
 import { usePalette } from './use-palette';
 import { useScreens } from './use-screens';
 
+interface ShellProps {
+  /** The path that the document was opened at. */
+  openedAt: string;
+}
+
 /** The frame around every screen of a signed-in person. */
-export function Shell() {
+export function Shell({ openedAt }: ShellProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const burger = useRef<HTMLButtonElement>(null);
-  const main = useFocusOnNavigation(path, close);
+  const main = useFocusOnNavigation(path, openedAt, close);
   useKeptFocus(main);
   useBrowserTimeZone();
   const { open: openPalette, palette } = usePalette();
@@ -98,10 +103,10 @@ export function Shell() {
   );
 }
 
-/** A new screen starts at the top for keyboard and screen readers too. */
-function useFocusOnNavigation(path: string, onNavigate: () => void) {
+/** A new screen starts at the top for keyboard and screen readers too, also the first one after the sign-in. */
+function useFocusOnNavigation(path: string, openedAt: string, onNavigate: () => void) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef(path);
+  const before = useRef(openedAt);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;

@@ -1,7 +1,8 @@
-import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { LoadFailure } from '../../ui/load-failure';
+import { PortraitButton } from '../portrait/portrait-button';
 import { ProfileForm } from './profile-form';
 
 /** The card 'Profile Information': how the owner introduces themselves. */
@@ -9,12 +10,15 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
   const { data: profile, error, refetch } = trpc.profile.get.useQuery();
   return (
     <Card component="section" aria-labelledby="profile-title">
-      <Title order={2} id="profile-title">
-        Profile Information
-      </Title>
-      <Text c="dimmed" mb="lg">
-        The first lines that people read about you.
-      </Text>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" mb="lg">
+        <div>
+          <Title order={2} id="profile-title">
+            Profile Information
+          </Title>
+          <Text c="dimmed">The first lines that people read about you, beside your photo.</Text>
+        </div>
+        <PortraitButton name={profile?.displayName ?? ''} size={64} />
+      </Group>
       {profile ? (
         <ProfileForm key={profile.id} profile={profile} onDirtyChange={onDirtyChange} />
       ) : error ? (

@@ -2,6 +2,7 @@ import { IconFileCv } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { failureReason } from '../../api/failure-reason';
+import { NextPart } from '../../sections/list/next-part';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
@@ -74,6 +75,7 @@ export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
             )}
           </CurrentCv>
           <EarlierCvs cvs={earlier} actions={actions} />
+          {query.isSuccess && <NextPart after="cv" />}
         </div>
         <ProfileCard onDirtyChange={setFormDirty} />
       </div>

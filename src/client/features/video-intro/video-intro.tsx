@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureReason } from '../../api/failure-reason';
+import { NextPart } from '../../sections/list/next-part';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
@@ -130,6 +131,7 @@ export function VideoIntro() {
           <Tips />
         </div>
       )}
+      {!query.isPending && <NextPart after="video" />}
       <UnsavedWarning
         loss={reasonToStay({
           isRecording,

@@ -1,12 +1,14 @@
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { sectionContracts } from '../../../contracts/sections';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection } from '../definitions/section-ui';
 import { EntryDrawer } from '../form/entry-drawer';
 import { useEditor } from '../form/use-editor';
+import { NextPart } from './next-part';
 import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import { useAddRequest } from './use-add-request';
@@ -54,6 +56,7 @@ export function SectionScreen<K extends EditedSection>({
         </Title>
       )}
       <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
+      {ready && <NextPart after={sectionContracts[section].part} />}
       {ready && <EntryDrawer section={section} entries={entries} editor={editor} />}
       <UndoBar />
     </>
