@@ -46,6 +46,7 @@ import { renderNotFound } from './public-page/message-page';
 import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
 import { PageCache } from './public-page/page-cache';
+import { previewPlugin } from './public-page/preview-plugin';
 import { publicPagePlugin } from './public-page/public-page-plugin';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
@@ -221,6 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     assets,
     findAccountId,
   });
+  await app.register(previewPlugin, { db, assets, publicUrl, createContext });
   await app.register(crawlerFiles, { db, publicUrl });
   await app.register(linksPlugin, { links, linkVisits, assets, createContext });
   await app.register(badgePlugin);

@@ -22,6 +22,27 @@ export const accountChange = storedText('storyfolio:account-changed');
 /** Whether an account has declined the offer to upload a CV; the value does not matter. */
 export const skippedImport = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
 
+const folded = storedText('storyfolio:page-folded');
+
+/** Whether the page beside the screens is folded away, as long as the browser stores anything. */
+export const foldedPage = {
+  isSet(): boolean {
+    try {
+      return folded.read() !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(isFolded: boolean): void {
+    try {
+      if (isFolded) folded.write('1');
+      else folded.remove();
+    } catch {
+      // It is unfolded again on the next screen.
+    }
+  },
+};
+
 const draftPrefix = 'storyfolio:draft:';
 
 /** A draft, at a key that its store makes. */

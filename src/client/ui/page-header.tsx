@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SeeItButton } from './see-it';
 
 interface PageHeaderProps {
   title: string;
@@ -13,7 +14,10 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" mb="xl">
       <Stack gap={4} maw="44rem">
-        <Title order={1}>{title}</Title>
+        <Group gap="xs">
+          <Title order={1}>{title}</Title>
+          <SeeItButton />
+        </Group>
         <Text c="dimmed">{purpose}</Text>
       </Stack>
       {action}

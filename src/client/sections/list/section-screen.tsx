@@ -11,6 +11,7 @@ import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import { useAddRequest } from './use-add-request';
 import { useEntries } from './use-entries';
+import { useEditRequest } from './use-entry-request';
 
 interface SectionScreenProps<K extends EditedSection> {
   section: K;
@@ -34,6 +35,7 @@ export function SectionScreen<K extends EditedSection>({
   const entries = useEntries(section);
   const editor = useEditor<K>();
   useAddRequest(add, editor.add);
+  useEditRequest(section, entries, editor);
   const ready = entries.status === 'ready';
   return (
     <>
