@@ -21,7 +21,7 @@ export function SeeItButton() {
       variant="subtle"
       px="xs"
       leftSection={<IconEye size={18} aria-hidden />}
-      aria-haspopup="dialog"
+      data-see-it
       onClick={show}
     >
       See it

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 
 /** Shows one toast at a time: a new one replaces the last. */
 function show(title: string, message: string, color: string, role: 'status' | 'alert') {
-  notifications.clean();
+  clearToasts();
   notifications.show({
     title,
     message,
@@ -15,6 +15,9 @@ function show(title: string, message: string, color: string, role: 'status' | 'a
     styles: { description: { color: 'var(--mantine-color-text)' } },
   });
 }
+
+/** Takes away the message on the screen. */
+export const clearToasts = () => notifications.clean();
 
 export const showSuccess = (title: string, message = '') => show(title, message, 'teal', 'status');
 export const showInfo = (title: string, message = '') => show(title, message, 'indigo', 'status');

@@ -123,8 +123,8 @@ export function useDesign(stored: ProfileDesign) {
       publishing.mutateAsync({ ...ofProfile, updatedAt }),
     );
     if (!done) return;
-    showSuccess('Published', 'Visitors see your page like this now.');
-    offerUndo({ subject: 'design', text: 'Design published', undo });
+    const message = 'Published. Visitors see your page like this now.';
+    offerUndo({ subject: 'design', text: message, undo });
   }
 
   async function discard() {

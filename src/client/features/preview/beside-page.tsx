@@ -8,6 +8,7 @@ import { useTyped } from '../../sections/form/typed-store';
 import { foldedPage } from '../../session/local-storage';
 import { Dialog } from '../../ui/dialog';
 import { SeeIt } from '../../ui/see-it';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import classes from './beside-page.module.css';
 import { type Place, selectorOf } from './places';
 import { Preview } from './preview';
@@ -26,11 +27,13 @@ export function BesidePage({ part, children }: BesidePageProps) {
   /** Whether what was pressed on the page takes the focus, and not what opened it. */
   const [leadsOn, setLeadsOn] = useState(false);
   const navigate = useNavigate();
+  const requestFocus = useFocusRequest();
   const isBeside = isWide && !isFolded;
 
   function fold(next: boolean) {
     setFolded(next);
     foldedPage.set(next);
+    requestFocus(() => document.querySelector<HTMLElement>(next ? '[data-see-it]' : '[data-fold]'));
   }
 
   function show() {
@@ -49,19 +52,20 @@ export function BesidePage({ part, children }: BesidePageProps) {
     <SeeIt value={{ show: isBeside ? undefined : show, isOver }}>
       {children}
       {isBeside && (
-        <aside className={classes.pane} data-beside-page aria-label="Your page">
+        <section className={classes.pane} data-beside-page aria-label="Your page">
           <SectionPage part={part} onPress={open}>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
               aria-label="Fold the page away"
+              data-fold
               onClick={() => fold(true)}
             >
               <IconLayoutSidebarRightCollapse size={20} aria-hidden />
             </ActionIcon>
           </SectionPage>
-        </aside>
+        </section>
       )}
       <Dialog
         title="Your page"
