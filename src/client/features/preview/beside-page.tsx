@@ -95,6 +95,7 @@ function SectionPage({ part, onPress, children }: SectionPageProps) {
   return (
     <Preview
       design="published"
+      isNarrow
       isContactShown={part === 'contact'}
       lookAt={part ? selectorOf(part, looked.place) : 'body'}
       onPress={onPress}

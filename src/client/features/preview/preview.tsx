@@ -15,6 +15,8 @@ type Device = keyof typeof devices;
 const deviceKeys: Device[] = ['desktop', 'phone'];
 
 interface PreviewProps extends Pick<PagePreview, 'design' | 'isContactShown'> {
+  /** Whether a phone's width is easier to read at first. */
+  isNarrow?: boolean;
   /** Selects what is brought into sight, as soon as the page has it. */
   lookAt?: string;
   /** @param accent as the page shows it */
@@ -26,9 +28,17 @@ interface PreviewProps extends Pick<PagePreview, 'design' | 'isContactShown'> {
 }
 
 /** The real page as it would be. A new state of it replaces the old one once it has loaded. */
-export function Preview({ design, isContactShown, lookAt, onShown, onPress, children }: PreviewProps) {
+export function Preview({
+  design,
+  isContactShown,
+  isNarrow,
+  lookAt,
+  onShown,
+  onPress,
+  children,
+}: PreviewProps) {
   const [device, setDevice] = useState<Device>(() =>
-    window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
+    isNarrow || window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
   );
   const { html: wanted, hasFailed, retry } = usePage({ design, ...(isContactShown && { isContactShown }) });
   const { ref, width, height } = useElementSize();
@@ -55,7 +65,8 @@ export function Preview({ design, isContactShown, lookAt, onShown, onPress, chil
     const target = lookAt && frames.current.get(shown)?.contentWindow?.document.querySelector(lookAt);
     if (!target) return;
     target.closest('details')?.setAttribute('open', '');
-    target.scrollIntoView({ block: 'start', behavior: seen.current === undefined ? 'instant' : 'smooth' });
+    const block = target.matches('[data-entry]') ? 'center' : 'start';
+    target.scrollIntoView({ block, behavior: seen.current === undefined ? 'instant' : 'smooth' });
     seen.current = lookAt;
   }, [lookAt, shown]);
 
