@@ -239,12 +239,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'client',
           include: ['test/{client,screens}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // The page in the preview's frame is another document, which its own tests read.
+          // The page in the preview's frame is another document, whose scripts and styles its own tests load.
           environmentOptions: {
             happyDOM: {
               settings: {
                 enableIframePageLoading: true,
                 navigation: { disableChildFrameNavigation: true },
+                handleDisabledFileLoadingAsSuccess: true,
               },
             },
           },

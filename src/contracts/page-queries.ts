@@ -7,8 +7,6 @@ export const pageQueries = {
   link: 'v',
   /** How its owner views it: as `visitor`, or as `link:` with an id. */
   viewer: 'as',
-  /** `draft` for the design that its owner tries out. */
-  design: 'design',
   /** Has no meaning, but makes a browser reload what has changed. */
   version: 'updated',
   /** The usual campaign parameters. */

@@ -44,8 +44,10 @@ import { contactPlugin } from './public-page/contact-form/contact-plugin';
 import { exportsPlugin } from './public-page/exports/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
 import { OpenProfiles } from './public-page/open-profiles';
+import { ownerStripPlugin } from './public-page/owner-strip';
 import { pageAssets } from './public-page/page-assets';
 import { PageCache } from './public-page/page-cache';
+import { previewPlugin } from './public-page/preview-plugin';
 import { publicPagePlugin } from './public-page/public-page-plugin';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
@@ -221,6 +223,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     assets,
     findAccountId,
   });
+  await app.register(ownerStripPlugin, { db, publicUrl, createContext });
+  await app.register(previewPlugin, { db, assets, publicUrl, createContext });
   await app.register(crawlerFiles, { db, publicUrl });
   await app.register(linksPlugin, { links, linkVisits, assets, createContext });
   await app.register(badgePlugin);

@@ -26,7 +26,7 @@ async function emptiedGallery() {
   await both().gallery.remove(images);
   await until(() => expect(both().gallery.images).toEqual([]));
   const offered = () => both().undo.entries.map(({ text }) => text);
-  await until(() => expect(offered()).toEqual(['3 photos deleted']));
+  await until(() => expect(offered()).toEqual(['3 images deleted']));
   return { images, offered, shown: () => both().gallery.images };
 }
 
@@ -54,7 +54,7 @@ test('photos that the server could not be asked for are offered again', async ()
   const answerAgain = page.fail('gallery.restore');
   await undoAll();
   await until(() => expect(document.body.textContent).toContain('3 photos could not be restored.'));
-  await until(() => expect(offered()).toEqual(['3 photos deleted']));
+  await until(() => expect(offered()).toEqual(['3 images deleted']));
   expect(shown()).toEqual([]);
   answerAgain();
   await undoAll();

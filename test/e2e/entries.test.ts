@@ -51,6 +51,28 @@ describeInBrowser('the entries of a section', () => {
     });
   });
 
+  test('are opened by a press on the page beside them, which shows what is typed', async () => {
+    const { page, editForm, field } = await start(screenOf('skills'), ['First']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const beside = page.frameLocator('iframe[data-shown=true]');
+    await beside.getByText('First', { exact: true }).click();
+    await editForm.locator(':focus').waitFor();
+    await field(editForm).fill('Typed');
+    await beside.getByText('Typed', { exact: true }).waitFor();
+    // The form stands beside the page, and not over it.
+    const [form, pane] = await Promise.all([
+      editForm.boundingBox(),
+      page.getByRole('region', { name: 'Your page' }).boundingBox(),
+    ]);
+    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(pane?.x ?? 0);
+    await field(editForm).press('Enter');
+    await editForm.waitFor({ state: 'detached' });
+    await beside.locator('#skills').getByText('Typed', { exact: true }).waitFor();
+    // A press on another part leads to its screen.
+    await beside.locator('.hero h1').click();
+    await page.getByRole('textbox', { name: 'Display Name' }).and(page.locator(':focus')).waitFor();
+  });
+
   test('are dragged to another place with the mouse', async () => {
     const screen = screenOf('workExperience');
     const { page, rest, entry, shown } = await start(screen, names);
@@ -76,12 +98,12 @@ describeInBrowser('the entries of a section', () => {
   test('are not offered beyond what their section holds', async () => {
     const screen = screenOf('facts');
     const facts = ['First', ...Array.from({ length: 14 }, (_, index) => `Fact number ${index + 2}`)];
-    const { page, button, act, expectToast } = await start(screen, facts);
+    const { page, button, act } = await start(screen, facts);
     await page.getByRole('article').nth(14).waitFor();
     const add = button('Add another interesting fact about yourself');
     expect(await add.count()).toBe(0);
     await act('First', 'Delete');
-    await expectToast(screen.texts.deleted);
+    await page.getByRole('region', { name: 'Undo' }).getByText(screen.texts.deleted).waitFor();
     await add.waitFor();
   });
 

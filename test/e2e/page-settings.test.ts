@@ -89,7 +89,10 @@ describeInBrowser('the photo, the address and the visibility of a page', () => {
     await page.getByText('The one before leads there for 90 days.').waitFor();
     const old = await visit(slug);
     expect([old.status, old.headers.get('location')]).toEqual([301, '/profile/ada-king-moved']);
-    await page.locator('iframe[data-shown=true][src^="/profile/ada-king-moved"]').waitFor();
+    await page
+      .frameLocator('iframe[data-shown=true]')
+      .locator('link[rel=canonical][href$="/profile/ada-king-moved"]')
+      .waitFor({ state: 'attached' });
   });
 
   test('a private page is the page of an unknown address, which its owner can see', async () => {

@@ -175,10 +175,10 @@ describeInBrowser('the gallery', () => {
     await page.getByRole('checkbox', { name: 'Select Bridge' }).check();
     await page.getByText('2 images selected').waitFor();
     await button('Delete Selected').click();
-    await expectToast('2 images deleted');
+    await page.getByText('2 images deleted').waitFor();
     await expect.poll(shown).toEqual(['Anvil']);
     await expect.poll(() => page.getByText(/selected$/).count()).toBe(0);
-    expect(await stored()).toHaveLength(1);
+    await expect.poll(stored).toHaveLength(1);
     await undo.click();
     await image('Choir').waitFor();
     await expect.poll(shown).toEqual(['Choir', 'Anvil', 'Bridge']);

@@ -195,9 +195,9 @@ describe('the dashboard', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'say whether to offer it' }).click();
     await page.getByRole('button', { name: 'Offer it on my page' }).click();
-    await page.getByText('is public now').waitFor();
     await page.getByText('Your CV is private now').waitFor({ state: 'detached' });
-    expect((await fetch(`${site.origin}/api/cv/${id}`)).status).toBe(200);
+    const status = async () => (await fetch(`${site.origin}/api/cv/${id}`)).status;
+    await expect.poll(status).toBe(200);
   });
 
   test('follows what is added and deleted on a screen, without a reload', async () => {

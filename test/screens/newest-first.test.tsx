@@ -47,7 +47,7 @@ describe('work and education', () => {
 
   test.each(datedSections)('%s: "Sort by date" brings the order back', async (section) => {
     const entries = { Third: oldest, First: newest, Second: middle };
-    const { act, entry, expectToast, rest, screen, shown, sort } = await start(section, entries);
+    const { act, entry, page, rest, screen, shown, sort } = await start(section, entries);
     expect(await shown(names)).toEqual(['First', 'Second', 'Third']);
     await act('Third', 'Move up');
     await sort.waitFor();
@@ -58,6 +58,6 @@ describe('work and education', () => {
     await expect.poll(() => entry('First').evaluate((first) => first === document.activeElement)).toBe(true);
     await expect.poll(() => shown(names)).toEqual(['First', 'Second', 'Third']);
     expect(await sort.count()).toBe(0);
-    await expectToast('Sorted by date, newest first');
+    await page.getByRole('status').getByText('Sorted by date, newest first').waitFor();
   });
 });

@@ -11,7 +11,6 @@ import {
   screenOf,
   sectionScreens,
 } from '../support/section-screens';
-import { expectToast } from '../support/toast';
 
 const app = useTestApp();
 const site = useScreenSite(app);
@@ -74,7 +73,7 @@ describe.each(sectionScreens)('entries of $key', (screen) => {
   });
 
   test('are reordered by buttons, deleted, and restored unchanged', async () => {
-    const { page, rest, entry, act, shown, undo, expectToast } = await start(screen, names);
+    const { page, rest, entry, act, shown, undo } = await start(screen, names);
     expect(await shown(names)).toEqual(names);
     await act('Third', 'Move up');
     const order = ['First', 'Third', 'Second'];
@@ -86,11 +85,12 @@ describe.each(sectionScreens)('entries of $key', (screen) => {
 
     const before = await rest.list(screen.rest);
     await act('First', 'Delete');
-    await expectToast(texts.deleted);
+    await undo.getByText(texts.deleted, { exact: true }).waitFor();
+    await undo.getByText(`“${screen.named.title('First')}”`, { exact: true }).waitFor();
     expect(await shown(names)).toEqual(['Third', 'Second']);
-    expect(await rest.names(screen)).toEqual(['Third', 'Second']);
+    await expect.poll(() => rest.names(screen)).toEqual(['Third', 'Second']);
+    expect(await page.getByRole('button', { name: 'Close this message' }).count()).toBe(0);
 
-    await undo.getByText(`“${screen.named.title('First')}” deleted`).waitFor();
     await undo.getByRole('button', { name: 'Undo' }).click();
     await entry('First').waitFor();
     expect(await shown(names)).toEqual(order);
@@ -178,8 +178,10 @@ test('a photo of the gallery is deleted, and restored', async () => {
   await rest.upload('gallery/upload', 'images', [{ ...photo, fields: { caption: 'Anvil' } }]);
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Delete Anvil' }).click();
-  await expectToast(page, 'Success', 'Image deleted from gallery');
-  expect(await rest.list('gallery')).toEqual([]);
-  await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('region', { name: 'Undo' });
+  await undo.getByText('Image deleted from gallery', { exact: true }).waitFor();
+  await undo.getByText('“Anvil”', { exact: true }).waitFor();
+  await expect.poll(() => rest.list('gallery')).toEqual([]);
+  await undo.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('article', { name: 'Anvil' }).waitFor();
 });

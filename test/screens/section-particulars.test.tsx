@@ -27,15 +27,14 @@ describe('particulars of single sections', () => {
     await label.waitFor();
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: false }]);
     await entry('First').getByRole('switch', { name: 'Public: First' }).click();
-    await expectToast(screen.texts.updated);
     await label.waitFor({ state: 'detached' });
-    expect(await rest.list('contacts')).toMatchObject([{ isPublic: true }]);
+    await expect.poll(() => rest.list('contacts')).toMatchObject([{ isPublic: true }]);
   });
 
   test('a press on an entry edits it, and one on its switch does not', async () => {
-    const { entry, editForm, expectToast, screen } = await start('skills', ['First']);
+    const { entry, editForm } = await start('skills', ['First']);
     await entry('First').getByRole('switch', { name: 'Public: First' }).click();
-    await expectToast(screen.texts.updated);
+    await entry('First').getByText('Private', { exact: true }).waitFor();
     expect(await editForm.count()).toBe(0);
     await entry('First').getByText('First', { exact: true }).click();
     await editForm.waitFor();
@@ -55,11 +54,11 @@ describe('particulars of single sections', () => {
 
   test('all icons are matched to the facts, and reset', async () => {
     const facts = ['First', 'My saxophone is older than I am.', 'I learned to code at nine.'];
-    const { rest, button, undo, expectToast } = await start('facts', facts);
+    const { rest, button, undo } = await start('facts', facts);
     const emojis = async () => (await rest.list('facts')).map(({ emoji }) => emoji);
     expect(await emojis()).toEqual(['🚢', '🚢', '🚢']);
     await button('Update All Icons to Match Content').click();
-    await expectToast('Interesting fact updated');
+    await undo.getByText('Icons updated').waitFor();
     expect((await emojis())[1]).toBe('🎷');
     expect((await emojis())[2]).not.toBe('🚢');
     await undo.getByRole('button', { name: 'Undo' }).click();

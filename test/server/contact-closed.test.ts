@@ -3,6 +3,7 @@ import { defaultDesign, themes } from '../../src/contracts/design';
 import { type TestUser, useTestApp } from '../support/app';
 import { publishDesign, withoutSection } from '../support/designs';
 import { fieldsOf, messageForm, messageSample, stampOf, submission } from '../support/messages';
+import { previewOf } from '../support/page-previews';
 
 const app = useTestApp();
 
@@ -71,9 +72,7 @@ test('another hidden section leaves the form as it is, and a draft changes nothi
   const saved = await app().rest(`PUT /profile/${owner.profileId}/design/draft`, draft, owner);
   expect(saved.status).toBe(200);
   expect((await get(`/profile/${owner.slug}/contact`)).statusCode).toBe(200);
-  expect((await get(`/profile/${owner.slug}?design=draft`, bearer(owner))).body).not.toContain(
-    'data-contact-form',
-  );
+  expect((await previewOf(app(), owner, { design: 'draft' })).body).not.toContain('data-contact-form');
 });
 
 test('the owner is told why the form is closed, and a closed page of somebody else stays unknown', async () => {

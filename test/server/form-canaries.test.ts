@@ -118,7 +118,7 @@ test('the search finds what is there: an owner gets all of it in each form with 
 test('no page about profiles says anything private or concealed', async () => {
   const user = await newProfile();
   await addCanaries(app(), user);
-  const pages = ['', '.nothing', '?design=draft'].map((rest) => `/profile/${user.slug}${rest}`);
+  const pages = ['', '.nothing'].map((rest) => `/profile/${user.slug}${rest}`);
   for (const url of [...pages, '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt']) {
     const { body } = await get(url);
     expect(secret.exec(body)?.[0], url).toBeUndefined();

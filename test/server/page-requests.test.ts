@@ -40,7 +40,6 @@ describe('is answered as without it', () => {
   test.each<[string, Record<string, string>, string?]>([
     ['a campaign', {}, '?utm_source=a&utm_source=b'],
     ['the wish to see it as a visitor', {}, '?as=visitor'],
-    ['the wish to see a draft', {}, '?design=draft'],
     ['an empty query', {}, '?'],
     ['a query that is no UTF-8', {}, '?a=%ff'],
     ['a slash at the end', {}, '/'],

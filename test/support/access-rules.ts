@@ -354,6 +354,20 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'readers',
     request: async (world) => ({ url: (await newPhoto(world)).imageUrl }),
   },
+  'POST /api/profile/{profileId}/page-preview': {
+    access: 'owner',
+    request: async ({ owner }) => ({
+      method: 'POST',
+      url: `/api/profile/${owner.profileId}/page-preview`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ design: 'draft' }),
+    }),
+  },
+  // Whoever is not its owner gets nothing, see owner-strip.test.ts.
+  'GET /profile/{slug}/owner': {
+    access: 'anyone',
+    request: async ({ owner }) => ({ url: `/profile/${owner.slug}/owner` }),
+  },
   'GET /profile/{slug}': {
     access: 'readers',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),

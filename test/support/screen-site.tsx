@@ -43,7 +43,8 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
     const tab = scopeOf(() => [document.documentElement]);
     let history = createMemoryHistory();
     const load = async (address: string) => {
-      window.happyDOM.setViewport({ width: 1280, height: 720 });
+      // Too narrow for the page beside the screen, which is another document to read.
+      window.happyDOM.setViewport({ width: 1200, height: 720 });
       window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
       history = createMemoryHistory({ initialEntries: [address] });
       client.render(<Application router={createAppRouter(history)} />, user);

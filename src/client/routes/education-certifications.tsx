@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EducationScreen } from '../features/education/education-screen';
 import { educationSearch } from '../features/education/education-search';
+import { BesidePage } from '../features/preview/beside-page';
 
 export const Route = createFileRoute('/education-certifications')({
   validateSearch: educationSearch,
@@ -8,11 +9,13 @@ export const Route = createFileRoute('/education-certifications')({
     const { tab = 'education', add } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
-      <EducationScreen
-        tab={tab}
-        onTab={(next) => navigate({ search: { tab: next }, replace: true })}
-        add={add === 1}
-      />
+      <BesidePage part="education">
+        <EducationScreen
+          tab={tab}
+          onTab={(next) => navigate({ search: { tab: next }, replace: true })}
+          add={add === 1}
+        />
+      </BesidePage>
     );
   },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BesidePage } from '../features/preview/beside-page';
 import { TestimonialRequests } from '../features/testimonials/testimonial-requests';
 import { WaitingTestimonials } from '../features/testimonials/waiting-testimonials';
 import { addSearch } from '../sections/list/add-search';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/testimonials')({
   validateSearch: addSearch,
   component: function TestimonialsRoute() {
     return (
-      <>
+      <BesidePage part="testimonials">
         <SectionScreen
           section="testimonials"
           title="Testimonials"
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/testimonials')({
           <WaitingTestimonials />
         </SectionScreen>
         <TestimonialRequests />
-      </>
+      </BesidePage>
     );
   },
 });

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BesidePage } from '../features/preview/beside-page';
 import { VideoIntro } from '../features/video-intro/video-intro';
 
-export const Route = createFileRoute('/video-intro')({ component: VideoIntro });
+export const Route = createFileRoute('/video-intro')({
+  component: () => (
+    <BesidePage part="video">
+      <VideoIntro />
+    </BesidePage>
+  ),
+});

@@ -24,6 +24,26 @@ export const skippedImport = (userId: string) => storedText(`storyfolio:skipped-
 
 /** The commands of the palette that an account used last, one id a line. */
 export const recentCommands = (userId: string) => storedText(`storyfolio:recent-commands:${userId}`);
+const folded = storedText('storyfolio:page-folded');
+
+/** Whether the page beside the screens is folded away, as long as the browser stores anything. */
+export const foldedPage = {
+  isSet(): boolean {
+    try {
+      return folded.read() !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(isFolded: boolean): void {
+    try {
+      if (isFolded) folded.write('1');
+      else folded.remove();
+    } catch {
+      // It is unfolded again on the next screen.
+    }
+  },
+};
 
 const draftPrefix = 'storyfolio:draft:';
 

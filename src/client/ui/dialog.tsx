@@ -4,8 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { PlanOffer } from './plan-offer/plan-offer';
 import { useOpenQuestion } from './question-store';
 
-interface DialogProps
-  extends Omit<ModalProps, 'centered' | 'fullScreen' | 'withCloseButton' | 'closeButtonProps'> {
+interface DialogProps extends Omit<ModalProps, 'centered' | 'withCloseButton' | 'closeButtonProps'> {
   onClose: () => void;
   children: ReactNode;
   /** For large content, which takes the whole screen of a phone. */

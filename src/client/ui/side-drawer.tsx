@@ -1,8 +1,9 @@
 import { Drawer, type DrawerRootProps, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PlanOffer } from './plan-offer/plan-offer';
 import { useOpenQuestion } from './question-store';
+import { SeeIt } from './see-it';
 import classes from './side-drawer.module.css';
 
 interface SideDrawerProps
@@ -15,14 +16,16 @@ interface SideDrawerProps
 /** What is edited or viewed beside the screen; it takes the whole screen of a phone. */
 export function SideDrawer({ title, closeLabel = 'Close', children, ...root }: SideDrawerProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const isBehindQuestion = useOpenQuestion() !== undefined;
+  const isBehindPage = useContext(SeeIt).isOver;
+  const isBehind = useOpenQuestion() !== undefined || isBehindPage;
   return (
     <Drawer.Root
       position="right"
-      size={isPhone ? '100%' : '36rem'}
+      size={isPhone ? '100%' : 'min(36rem, 100%)'}
       // Every open dialog listens to Escape, which is meant for the topmost.
-      closeOnEscape={!isBehindQuestion}
-      trapFocus={!isBehindQuestion}
+      closeOnEscape={!isBehind}
+      trapFocus={!isBehind}
+      classNames={{ inner: classes.inner, overlay: classes.overlay }}
       {...root}
     >
       <Drawer.Overlay />

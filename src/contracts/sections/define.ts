@@ -69,6 +69,12 @@ export function defineSection<
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
       }
     }),
+    /** An entry as it is being typed: whole, but for what a document may lack. */
+    typed: whole.superRefine((entry, refinement) => {
+      for (const issue of check(entry as z.output<z.ZodObject<R & O>>)) {
+        refinement.addIssue({ code: 'custom', input: entry, ...issue });
+      }
+    }),
     create: z.strictObject({ ...created, profileId }),
     /**
      * `updatedAt` is the version the change is based on; if given, a stale change is refused. A required field is null

@@ -139,6 +139,8 @@ export const limits = {
   calendar: { counts: 'calls', rules: [{ by: 'network', calls: 3600, seconds: hour }] },
   /** Calls that ask the payment provider; a page that waits for a subscription asks every few seconds. */
   payments: { counts: 'calls', rules: [{ by: 'account', calls: 200, seconds: hour }] },
+  /** Pages with what is being typed, after each pause. */
+  pagePreview: { counts: 'calls', rules: [{ by: 'account', calls: 1500, seconds: 15 * minute }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
   /** Each may keep the thread that reads documents busy for seconds. */
   reading: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },

@@ -27,18 +27,20 @@ export interface PageOptions {
   isContactShown: boolean;
   /** Whether this is the owner's draft of the design. */
   isDraft: boolean;
+  /** Whether the entries say which they are, so that its owner's screens lead from them to their forms. */
+  marksEntries?: boolean;
   /** What is different for somebody who came through a link. */
   shared?: SharedView | undefined;
 }
 
 /** The public page of a portfolio, complete without scripts. */
 export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
-  const { today, isContactShown, assets } = options;
+  const { today, isContactShown, assets, marksEntries = false } = options;
   const { shared } = options;
   const design = readDesign(portfolio.design);
   const summary = summarize(portfolio);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
-  const props = { portfolio, summary, today, isContactShown };
+  const props = { portfolio, summary, today, isContactShown, marksEntries };
   const shown = shownBlocks(design, props);
   const { mediaPlace, opensWithPicture } = themeLooks[design.theme];
   const ownWords = ownWordsOf(portfolio);

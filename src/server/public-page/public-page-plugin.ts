@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type PublicPortfolio, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
-import { findDraft } from '../../../db/queries/designs';
 import type { DB } from '../../../db/tables.gen';
-import { hiddenBy, readDesign } from '../../contracts/design';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../assets/encoded-body';
-import { originMark, SiteText } from '../assets/site-text';
+import { originMark } from '../assets/site-text';
 import { htmlAt, servedDomainOf } from '../domains/domain-host';
 import { atSlug, pageQuery } from '../http/page-query';
 import { pageOrigin } from '../http/same-origin';
-import { variesByCaller } from '../http/vary';
 import { type Admitted, admit } from '../links/answer-visit';
 import { carryToken } from '../links/carry-token';
 import { opensByButton } from '../links/known-links';
@@ -20,7 +17,7 @@ import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
-import { dateOfVisit, type PageCache, pageKey, pageType, sharedKey } from './page-cache';
+import { dateOfVisit, type PageCache, pageKey, sharedKey } from './page-cache';
 import { answerPageErrors, sendMessage } from './page-errors';
 import { pageHeaders } from './page-headers';
 
@@ -62,8 +59,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && pageQuery(request, 'viewer') === 'visitor') {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
-    } else if (profile?.isOwn && pageQuery(request, 'design') === 'draft') {
-      return sendDraft(request, reply, profile, isContactShown);
     }
     const page = profile && (await pageOf(request, profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
@@ -118,20 +113,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     );
   };
 
-  const sendDraft = async (
-    request: SlugRequest,
-    reply: FastifyReply,
-    profile: PublicProfile,
-    isContactShown: boolean,
-  ) => {
-    const portfolio = await readDraftPortfolio(db, profile.id);
-    if (!portfolio) return sendMessage(reply, 404, notFoundPage);
-    const html = render(request, portfolio, { today: dateOfVisit(), isContactShown, isDraft: true });
-    const page = new SiteText(html, pageType).at(pageOrigin(request, publicUrl));
-    setDraftHeaders(reply);
-    return sendEncoded(request, reply, page);
-  };
-
   const pageOf = (request: FastifyRequest, profile: PublicProfile, isContactShown: boolean) => {
     const today = dateOfVisit();
     const isDomainHost = servedDomainOf(request) !== undefined;
@@ -151,21 +132,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     (request, reply) => send(request, reply, true),
   );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
-}
-
-/** The portfolio in the design that its owner tries out. */
-async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {
-  const draft = await findDraft(db, profileId);
-  return readPublicPortfolio(db, profileId, draft && { design: draft, hidden: hiddenBy(readDesign(draft)) });
-}
-
-/** Our own screens may show the draft in a frame; nothing caches it. */
-function setDraftHeaders(reply: FastifyReply): void {
-  const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"));
-  reply.header('cache-control', 'private, no-store');
-  reply.header('x-robots-tag', 'noindex');
-  reply.header('vary', variesByCaller);
 }
 
 /** Forms of a page are sent like this; the fields themselves are not needed. */

@@ -2,6 +2,7 @@
 import './contact-form/contact-form.client';
 import './later-sections.client';
 import './lightbox.client';
+import './owner-strip.client';
 
 const folded = document.querySelectorAll<HTMLDetailsElement>('details.older:not([open])');
 // Browsers without ::details-content print only what is open.

@@ -9,7 +9,7 @@ export function ContactScreen({ add }: { add: boolean }) {
   return (
     <>
       <PageHeader title="Contact" purpose="How people can reach you. Whatever is private stays with you." />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing={48}>
+      <SimpleGrid type="container" cols={{ base: 1, '44rem': 2 }} spacing="xl" verticalSpacing={48}>
         <SectionPanel section="contacts" add={add} />
         <SectionPanel section="addresses" add={false} />
       </SimpleGrid>

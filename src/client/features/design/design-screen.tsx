@@ -14,10 +14,10 @@ import { UndoBar } from '../../ui/undo/undo-bar';
 import { PageAddress } from '../page-settings/page-address';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { PortraitPanel } from '../portrait/portrait-panel';
+import { Preview } from '../preview/preview';
 import classes from './design.module.css';
 import { fieldLabels, inWords } from './labels';
 import { AccentChoice, PaperChoice, ThemeChoice, TypeChoice } from './look-choices';
-import { Preview } from './preview';
 import { PublishBar } from './publish-bar';
 import { SectionOrder } from './section-order';
 import { useDesign } from './use-design';
@@ -71,18 +71,16 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
   const { profile } = dashboard;
   const { draft, base, change, publish, discard, undo, retry, isSaving, isActing, theirs } =
     useDesign(stored);
-  const portrait = trpc.portrait.get.useQuery(ofProfile);
   const [shownAccent, setShownAccent] = useState('');
   const handleShown = useCallback((accent: string) => setShownAccent(accent.toLowerCase()), []);
   const isAdjusted = draft.accent !== null && !isSaving && shownAccent !== '' && shownAccent !== draft.accent;
-  const version = [base.updatedAt, portrait.data?.id, portrait.data?.alt].join(' ');
   const { change: changeStep, steps } = useSteps(draft, change);
   const look = { design: draft, onChange: changeStep };
 
   return (
     <div className={classes.columns}>
       <div className={classes.preview}>
-        <Preview slug={profile.profileSlug} version={version} onShown={handleShown} />
+        <Preview design="draft" onShown={handleShown} />
       </div>
       <Stack gap="lg" className={classes.controls}>
         {theirs ? (

@@ -124,8 +124,8 @@ export function useDesign(stored: ProfileDesign) {
       publishing.mutateAsync({ ...ofProfile, updatedAt }),
     );
     if (!done) return false;
-    showSuccess('Published', 'Visitors see your page like this now.');
-    offerUndo({ subject: 'design', text: 'Design published', undo });
+    const message = 'Published. Visitors see your page like this now.';
+    offerUndo({ subject: 'design', text: message, undo });
     return true;
   }
 

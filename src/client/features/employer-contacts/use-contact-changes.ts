@@ -84,7 +84,6 @@ export function useContactChanges() {
         await remove.mutateAsync({ id: contact.id });
         await put(contact.id, undefined);
         offerUndo(deletion(contact));
-        showSuccess('Success', 'Employer contact deleted successfully');
         return true;
       } catch (error) {
         showError('Error', failureReason(error, 'Failed to delete employer contact'));

@@ -10,6 +10,7 @@ import { NextPart } from '../../sections/list/next-part';
 import { SectionBody } from '../../sections/list/section-body';
 import { useAddRequest } from '../../sections/list/use-add-request';
 import { type Entries, useEntries } from '../../sections/list/use-entries';
+import { useEditRequest } from '../../sections/list/use-entry-request';
 import { PageHeader } from '../../ui/page-header';
 import { showInfo, showSuccess } from '../../ui/toast';
 import { UndoBar } from '../../ui/undo/undo-bar';
@@ -21,6 +22,7 @@ export function FactsScreen({ add }: { add: boolean }) {
   const entries = useEntries('facts');
   const editor = useEditor<'facts'>();
   useAddRequest(add, editor.add);
+  useEditRequest('facts', entries, editor);
   const form = useRef<EntryFormHandle>(null);
   const [saving, setSaving] = useState(false);
   const { items, status } = entries;

@@ -4,6 +4,7 @@ import { IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../api/use-download';
 import { NextPart } from '../../sections/list/next-part';
+import { useEntryRequest } from '../../sections/list/use-entry-request';
 import { PlanLimit } from '../../session/plan-limit';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
@@ -36,6 +37,9 @@ export function GalleryScreen() {
   const selection = useSelection(images);
   const { download, isRunning } = useDownload();
   const opened = gallery.images.find(({ id }) => id === openId);
+  useEntryRequest((id) =>
+    gallery.images.some((image) => image.id === id) ? () => setOpenId(id) : undefined,
+  );
 
   async function remove(removed: GalleryImage[]) {
     await gallery.remove(removed);

@@ -37,7 +37,7 @@ export function useGallery() {
     const left = images.filter((_, index) => results[index]?.status === 'rejected');
     showError('Error', `${countText(left.length, 'photo')} could not be restored. Please try again.`);
     if (refusalCode(failure.reason) !== 'NOT_FOUND')
-      offerUndo({ text: deletedText(left), undo: () => undelete(left) });
+      offerUndo({ ...deletion(left), undo: () => undelete(left) });
   }
 
   return {
@@ -66,16 +66,12 @@ export function useGallery() {
         return images.filter((_, index) => results[index]?.status === 'fulfilled');
       };
       // Undo is offered at once; using it waits until the removal has finished.
-      const offer = { text: deletedText(images), undo: async () => undelete(await removed()) };
+      const offer = { ...deletion(images), undo: async () => undelete(await removed()) };
       offerUndo(offer);
       const failure = (await removing).find((result) => result.status === 'rejected');
       if (failure) {
         showError('Error', images.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
         if ((await removed()).length === 0) withdrawUndo(offer);
-      } else {
-        const text =
-          images.length === 1 ? 'Image deleted from gallery' : `${countText(images.length, 'image')} deleted`;
-        showSuccess('Success', text);
       }
     },
 
@@ -94,9 +90,10 @@ export function useGallery() {
 }
 export type Gallery = ReturnType<typeof useGallery>;
 
-function deletedText(images: GalleryImage[]): string {
+/** What happened, in the specified words. */
+function deletion(images: GalleryImage[]) {
   const [first] = images;
   return first && images.length === 1
-    ? `“${nameOf(first)}” deleted`
-    : `${countText(images.length, 'photo')} deleted`;
+    ? { message: 'Image deleted from gallery', text: `“${nameOf(first)}”` }
+    : { text: `${countText(images.length, 'image')} deleted` };
 }

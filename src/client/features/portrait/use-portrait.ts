@@ -52,7 +52,7 @@ export function usePortrait() {
       try {
         show(await sendPortrait(file, alt, sending));
         if (replaced) offerBack(replaced, 'Photo replaced');
-        showSuccess('Photo saved', 'It is shown on your page.');
+        else showSuccess('Photo saved', 'It is shown on your page.');
         return true;
       } catch (error) {
         if (error instanceof UploadError) showError('The photo was not saved', error.message);

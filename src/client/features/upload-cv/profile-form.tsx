@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Profile, ProfileInformation } from '../../../contracts/profile';
 import { ConflictView } from '../../sections/form/conflict-view';
+import { useShownTyped } from '../../sections/form/typed-store';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import { displayNameId, fieldId } from './field-ids';
@@ -31,6 +32,7 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
   useHashFocus(displayNameId);
+  useShownTyped(isDirty ? { profile: form.values } : undefined);
 
   function handleSubmit(values: ProfileInformation) {
     setIssues([]);

@@ -38,9 +38,8 @@ export function useCvs() {
       await savePublic(cv, isPublic);
     });
 
-  async function savePublic({ id, filename }: Cv, isPublic: boolean) {
-    const isDone = await attempt(() => update.mutateAsync({ id, isPublic }), 'Failed to update CV');
-    if (isDone) showSuccess('Success!', `“${filename}” is ${isPublic ? 'public' : 'private'} now`);
+  async function savePublic({ id }: Cv, isPublic: boolean) {
+    await attempt(() => update.mutateAsync({ id, isPublic }), 'Failed to update CV');
   }
 
   /** @returns whether it is the current one now */
@@ -58,8 +57,7 @@ export function useCvs() {
   async function remove(cv: Cv): Promise<boolean> {
     const isDone = await attempt(() => removal.mutateAsync({ id: cv.id }), 'Failed to delete CV');
     if (!isDone) return false;
-    offerUndo({ text: `“${cv.filename}” deleted`, undo: () => undelete(cv) });
-    showSuccess('Success!', 'CV deleted successfully');
+    offerUndo({ message: 'CV deleted successfully', text: `“${cv.filename}”`, undo: () => undelete(cv) });
     return true;
   }
 

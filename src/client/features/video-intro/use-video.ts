@@ -37,8 +37,8 @@ export function useVideo(onChanged: () => void) {
     void utils.dashboard.invalidate();
   }
 
-  const offerBack = (video: Video, text: string) =>
-    offerUndo({ subject: 'video', text, undo: () => undelete(video.id) });
+  const offerBack = (video: Video, message: string, text: string) =>
+    offerUndo({ subject: 'video', message, text, undo: () => undelete(video.id) });
 
   async function undelete(videoId: string) {
     try {
@@ -56,8 +56,9 @@ export function useVideo(onChanged: () => void) {
       const replaced = query.data;
       try {
         show(await sendVideo(file, sending));
-        if (replaced) offerBack(replaced, `${nameOf(replaced)} replaced`);
-        showSuccess('Success!', 'Video uploaded successfully');
+        const done = 'Video uploaded successfully';
+        if (replaced) offerBack(replaced, done, `${nameOf(replaced)} replaced`);
+        else showSuccess('Success!', done);
         onChanged();
         return true;
       } catch (error) {
@@ -87,8 +88,11 @@ export function useVideo(onChanged: () => void) {
       return false;
     }
     show(null);
-    offerBack(removed, `${nameOf(removed)} deleted`);
-    showSuccess('Success!', 'Video deleted successfully. You can now upload a new video.');
+    offerBack(
+      removed,
+      'Video deleted successfully. You can now upload a new video.',
+      `${nameOf(removed)} deleted`,
+    );
     onChanged();
     return true;
   }

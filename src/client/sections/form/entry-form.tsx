@@ -4,6 +4,7 @@ import { limitedSections } from '../../../contracts/plans';
 import { sectionContracts } from '../../../contracts/sections';
 import { PlanLimit } from '../../session/plan-limit';
 import { ErrorSummary } from '../../ui/error-summary';
+import { SeeItButton } from '../../ui/see-it';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection, SectionUi } from '../definitions/section-ui';
@@ -12,7 +13,8 @@ import { DraftOffer } from './draft-offer';
 import classes from './entry-form.module.css';
 import { FieldNamesProvider, fieldId } from './fields/field-names';
 import { SwitchField } from './fields/fields';
-import { previewOf, requiredFields } from './form-values';
+import { requiredFields } from './form-values';
+import { typedIn, useShownTyped } from './typed-store';
 import type { Target } from './use-editor';
 import { type FormEditor, type FormEntries, useEntryForm } from './use-entry-form';
 
@@ -23,8 +25,6 @@ export interface EntryFormProps<K extends EditedSection> {
   target: Target<K>;
   /** Whether the form is always shown, so that a pristine one cannot be cancelled. */
   always?: boolean;
-  /** Whether to show a preview of the entry beside its fields. */
-  preview?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
@@ -37,13 +37,14 @@ export interface EntryFormHandle {
 
 /** The form that adds and edits an entry. Use the target's `turn` as its key. */
 export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
-  const { section, entries, editor, target, always = false, preview = false, handle } = props;
+  const { section, entries, editor, target, always = false, handle } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { noun } = sectionContracts[section];
   const state = useEntryForm({ section, entries, editor, target });
   const { form, formId, dirty, saving, isNew, theirs, offered } = state;
   const element = useRef<HTMLFormElement>(null);
   useFieldFocus(element, target.focus, target.field && fieldId(formId, target.field));
+  useShownTyped(target.proposed ? undefined : typedIn(section, target.item, dirty ? form.values : undefined));
   useImperativeHandle(handle, () => ({ save: () => state.save(), cancel: state.cancel }));
 
   function handleSubmit(event: FormEvent) {
@@ -55,13 +56,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   const title = isNew && !proposed ? ui.addLabel : ui.editLabel;
   const names = { formId, labels: ui.labels, required: requiredFields(section), notes: proposed?.notes };
   return (
-    <form
-      ref={element}
-      className={preview ? classes.withPreview : undefined}
-      noValidate
-      onSubmit={handleSubmit}
-      aria-label={title}
-    >
+    <form ref={element} noValidate onSubmit={handleSubmit} aria-label={title}>
       <UnsavedWarning
         loss={dirty ? unsaved : undefined}
         title="You have unsaved changes"
@@ -107,20 +102,6 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
           {ui.visitorView && <VisitorView {...ui.visitorView(form.values)} isPublic={form.values.isPublic} />}
         </Stack>
       </FieldNamesProvider>
-      {preview && (
-        <aside className={classes.preview} aria-label="Preview" inert>
-          <Text size="sm" c="dimmed" mb="xs">
-            Preview
-          </Text>
-          <div className={classes.previewCard}>
-            {dirty || target.item ? (
-              <ui.Card item={previewOf(section, form.values)} />
-            ) : (
-              <Text c="dimmed">What you fill in shows here as it will look.</Text>
-            )}
-          </div>
-        </aside>
-      )}
       <Group className={classes.buttons} gap="sm" data-drawer-buttons>
         {!theirs && (
           <Button type="submit" loading={saving}>
@@ -132,6 +113,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
             Cancel
           </Button>
         )}
+        <SeeItButton />
       </Group>
     </form>
   );

@@ -9,21 +9,17 @@ import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import { useAddRequest } from './use-add-request';
 import { useEntries } from './use-entries';
+import { useEditRequest } from './use-entry-request';
 import { isPending } from './use-section';
 
 interface SectionPanelProps<K extends EditedSection> {
   section: K;
   /** Whether the URL asks for a new entry. */
   add: boolean;
-  preview?: boolean;
 }
 
 /** A section as part of a screen: its list, or the form for its first entry above what says that there is none. */
-export function SectionPanel<K extends EditedSection>({
-  section,
-  add,
-  preview = false,
-}: SectionPanelProps<K>) {
+export function SectionPanel<K extends EditedSection>({ section, add }: SectionPanelProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
   const isReady = entries.status === 'ready';
@@ -31,6 +27,7 @@ export function SectionPanel<K extends EditedSection>({
   const isEmpty = isReady && entries.items.every(isPending);
   const editor = useEditor<K>({ always: isEmpty });
   useAddRequest(add, editor.add);
+  useEditRequest(section, entries, editor);
   const { target } = editor;
   return (
     <div className={classes.panel}>
@@ -46,7 +43,6 @@ export function SectionPanel<K extends EditedSection>({
             editor={editor}
             target={target}
             always
-            preview={preview}
           />
         </Card>
       )}

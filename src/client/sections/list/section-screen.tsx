@@ -13,6 +13,7 @@ import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import { useAddRequest } from './use-add-request';
 import { useEntries } from './use-entries';
+import { useEditRequest } from './use-entry-request';
 
 interface SectionScreenProps<K extends EditedSection> {
   section: K;
@@ -36,6 +37,7 @@ export function SectionScreen<K extends EditedSection>({
   const entries = useEntries(section);
   const editor = useEditor<K>();
   useAddRequest(add, editor.add);
+  useEditRequest(section, entries, editor);
   const ready = entries.status === 'ready';
   return (
     <>

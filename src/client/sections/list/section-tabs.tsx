@@ -34,7 +34,7 @@ export function SectionTabs<K extends EditedSection>({ sections, tab, onTab, add
       </Tabs.List>
       {sections.map((section) => (
         <Tabs.Panel key={section} value={section}>
-          <SectionPanel section={section} add={add && section === tab} preview />
+          <SectionPanel section={section} add={add && section === tab} />
         </Tabs.Panel>
       ))}
     </Tabs>

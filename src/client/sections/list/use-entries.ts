@@ -1,4 +1,5 @@
 import { failureReason, isPlanRefusal, refusalCode } from '../../api/failure-reason';
+import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
 import { sectionUi } from '../definitions/index.ts';
@@ -6,7 +7,7 @@ import type { EditedSection } from '../definitions/section-ui';
 import type { DraftOf, ItemOf } from '../form/form-values';
 import { type SectionApi, useSection } from './use-section';
 
-/** One section's entries and the actions on them, each with the specified toast. */
+/** One section's entries and the actions on them, each with the specified words. */
 export interface Entries<K extends EditedSection> {
   items: ItemOf<K>[];
   status: SectionApi<K>['status'];
@@ -45,25 +46,24 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     } catch (error) {
       refuse(error, `“${nameOf(item)}” could not be restored. Please try again.`);
       if (refusalCode(error) !== 'NOT_FOUND')
-        offerUndo({ text: deletedText(item), undo: () => undelete(item) });
+        offerUndo({ message: messages.deleted, text: quoted(item), undo: () => undelete(item) });
     }
   }
 
-  const deletedText = (item: ItemOf<K>) => `“${nameOf(item)}” deleted`;
+  const quoted = (item: ItemOf<K>) => `“${nameOf(item)}”`;
 
-  /** @returns whether all succeeded; one toast covers them all */
-  async function tellUpdated(updates: Promise<unknown>[]): Promise<boolean> {
+  /** Tells failures only: the screen shows the rest. @returns whether all succeeded */
+  async function tellFailure(updates: Promise<unknown>[]): Promise<boolean> {
     const results = await Promise.allSettled(updates);
     const failure = results.find((result) => result.status === 'rejected');
     if (failure) refuse(failure.reason, messages.updateFailed);
-    else showDone(messages.updated);
     return !failure;
   }
 
   async function sortByDate(sort: () => Promise<ItemOf<K>[]>): Promise<ItemOf<K>[]> {
     try {
       const sorted = await sort();
-      showDone('Sorted by date, newest first');
+      announce('Sorted by date, newest first');
       return sorted;
     } catch (error) {
       refuse(error, messages.updateFailed);
@@ -98,17 +98,20 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
       }
     },
 
-    change: (changes) => tellUpdated(changes.map(({ item, to }) => api.update(item, to))),
-    setPublic: (item, isPublic) => tellUpdated([api.setPublic(item, isPublic)]),
+    change: (changes) => tellFailure(changes.map(({ item, to }) => api.update(item, to))),
+    setPublic: (item, isPublic) => tellFailure([api.setPublic(item, isPublic)]),
 
     async remove(item) {
       const removed = api.remove(item);
       // Undo is offered at once; using it waits until the removal has finished.
-      const offer = { text: deletedText(item), undo: () => removed.then(() => undelete(item)) };
+      const offer = {
+        message: messages.deleted,
+        text: quoted(item),
+        undo: () => removed.then(() => undelete(item)),
+      };
       offerUndo(offer);
       try {
         await removed;
-        showDone(messages.deleted);
       } catch (error) {
         withdrawUndo(offer);
         refuse(error, messages.deleteFailed);

@@ -25,7 +25,8 @@ export function UndoBar() {
 
   if (!shown) return null;
   const others = entries.length - 1;
-  const text = `${entries.at(-1)?.text}${others > 0 ? `, and ${others} more` : ''}`;
+  const last = entries.at(-1);
+  const text = `${last?.text}${others > 0 ? `, and ${others} more` : ''}`;
 
   async function handleUndo() {
     await undoAll();
@@ -44,7 +45,12 @@ export function UndoBar() {
         onBlur={() => setHeld(false)}
       >
         <Text size="sm" className={classes.text} role="status">
-          {text}
+          {last?.message && (
+            <>
+              <span>{last.message}</span>{' '}
+            </>
+          )}
+          <span>{text}</span>
         </Text>
         <Button
           size="sm"

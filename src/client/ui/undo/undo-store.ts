@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { dismissToast } from '../toast';
 
 /** How long undo is offered, in milliseconds. */
 export const undoFor = 8000;
 
 export interface Undoable {
-  /** What can be undone: 'Skill “React” deleted'. */
+  /** What was done, in the specified words where there are any. */
+  message?: string;
+  /** What it was done to, or what was done: 'Changes discarded'. */
   text: string;
   /** Undoes it; shows its own failures. */
   undo: () => unknown;
@@ -29,7 +32,7 @@ function set(next: UndoState) {
   for (const listener of listeners) listener();
 }
 
-/** Offers to undo an action; the offer before on the same subject is withdrawn. */
+/** Says what was done and offers to undo it, in place of a toast; the offer before on the same subject is withdrawn. */
 export function offerUndo(entry: Undoable): void {
   if (entry.subject) withdrawUndoOf(entry.subject);
   set({ entries: [...state.entries, entry], turn: state.turn + 1 });
@@ -53,6 +56,7 @@ export function dismissUndo(): void {
 export async function undoAll(): Promise<void> {
   const { entries } = state;
   dismissUndo();
+  dismissToast();
   // One failure, which the entry shows itself, must not stop the rest.
   for (const entry of entries.toReversed()) await Promise.resolve(entry.undo()).catch(() => undefined);
 }

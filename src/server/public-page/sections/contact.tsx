@@ -3,7 +3,7 @@ import type { PublicPortfolio } from '../../../../db/public-projection';
 import { writtenIn } from '../../../documents/language';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
-import { pageBlock } from './page-block';
+import { pageBlock, useEntryMark } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
 type Address = PublicItem<'addresses'>;
@@ -17,6 +17,7 @@ const listing = new Intl.ListFormat('en-US');
 function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown: boolean }) {
   const { contacts, addresses } = portfolio;
   const links = contacts.filter((contact) => !isConcealed(contact));
+  const mark = useEntryMark('contacts');
   return (
     <>
       {' '}
@@ -35,7 +36,7 @@ function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown:
         {links.length > 0 && (
           <ul className="links">
             {links.map((contact) => (
-              <li key={contact.id} {...writtenIn(contact.label, contact.description)}>
+              <li key={contact.id} {...mark(contact.id)} {...writtenIn(contact.label, contact.description)}>
                 <Way contact={contact} />
               </li>
             ))}
@@ -73,10 +74,11 @@ function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { port
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Directly({ contacts }: { contacts: Contact[] }) {
+  const mark = useEntryMark('contacts');
   return (
     <ul className="direct">
       {contacts.map((contact) => (
-        <li key={contact.id}>
+        <li key={contact.id} {...mark(contact.id)}>
           <span className="quiet">{contact.label}</span>
           <a href={directHref(contact)} dir="ltr">
             {contact.value}
@@ -108,9 +110,10 @@ function Way({ contact: { label, value, description } }: { contact: Contact }) {
 
 function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   const { label, street, city, state, postalCode, country, description } = address;
+  const mark = useEntryMark('addresses');
   const town = city === state ? city : `${city}, ${state}`;
   return (
-    <address {...writtenIn(label, city)}>
+    <address {...mark(address.id)} {...writtenIn(label, city)}>
       <strong>{label}</strong>
       {isShown && <span>{street}</span>}
       <span>

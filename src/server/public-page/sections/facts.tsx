@@ -1,14 +1,15 @@
 import { writtenIn } from '../../../documents/language';
-import { type BlockProps, pageBlock } from './page-block';
+import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** The playful facts, as a strip of notes. */
 function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
+  const mark = useEntryMark('facts');
   return (
     <>
       {' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
-          <li key={id} {...writtenIn(fact)}>
+          <li key={id} {...mark(id)} {...writtenIn(fact)}>
             {emoji && (
               <span className="emoji" aria-hidden="true">
                 {emoji}

@@ -4,7 +4,7 @@ import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image
 import { justifiedRows } from '../../../documents/justified-rows';
 import { writtenIn } from '../../../documents/language';
 import { Day } from '../parts';
-import { pageBlock } from './page-block';
+import { pageBlock, useEntryMark } from './page-block';
 
 type GalleryImage = PublicItem<'gallery'>;
 
@@ -34,8 +34,9 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
   const label = galleryCategoryLabels[category];
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
   const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
+  const mark = useEntryMark('gallery');
   return (
-    <figure style={computed({ '--ratio': ratio })}>
+    <figure {...mark(image.id)} style={computed({ '--ratio': ratio })}>
       <a href={`${imageUrl}?w=${widths.at(-1)}`}>
         <img
           src={`${imageUrl}?w=960`}

@@ -4,7 +4,7 @@ import { validity } from '../../../documents/dates';
 import { writtenIn } from '../../../documents/language';
 import { webHref } from '../../../documents/links';
 import { Day, Employer, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { pageBlock } from './page-block';
+import { pageBlock, useEntryMark } from './page-block';
 
 type School = PublicItem<'education'>;
 type Certification = PublicItem<'certifications'>;
@@ -17,6 +17,8 @@ interface LearningProps {
 
 /** Education and certifications, side by side if there is room. */
 function Learning({ schools, certifications, today }: LearningProps) {
+  const markSchool = useEntryMark('education');
+  const markCertification = useEntryMark('certifications');
   const hasBoth = schools.length > 0 && certifications.length > 0;
   return (
     <>
@@ -27,7 +29,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
             {(entries) => (
               <ol className="entries">
                 {entries.map((school) => (
-                  <li key={school.id}>
+                  <li key={school.id} {...markSchool(school.id)}>
                     <SchoolEntry school={school} />
                   </li>
                 ))}
@@ -42,7 +44,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
               {(entries) => (
                 <ul>
                   {entries.map((certification) => (
-                    <li key={certification.id}>
+                    <li key={certification.id} {...markCertification(certification.id)}>
                       <CertificationEntry certification={certification} today={today} isNested={hasBoth} />
                     </li>
                   ))}

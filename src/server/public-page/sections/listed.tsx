@@ -4,12 +4,13 @@ import type { ListedEntry } from '../../../contracts/sections/listed-entry';
 import { writtenIn } from '../../../documents/language';
 import { readableAddress, webHref } from '../../../documents/links';
 import { Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { type PageBlock, pageBlock } from './page-block';
+import { type PageBlock, pageBlock, useEntryMark } from './page-block';
 
 type Shown = ListedEntry & { id: string };
 
 /** The entries of a plain list. */
-function Entries({ entries }: { entries: Shown[] }) {
+function Entries({ section, entries }: { section: FurtherPart; entries: Shown[] }) {
+  const mark = useEntryMark(section);
   return (
     <>
       {' '}
@@ -17,7 +18,7 @@ function Entries({ entries }: { entries: Shown[] }) {
         {(shown) => (
           <ol className="entries">
             {shown.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} {...mark(entry.id)}>
                 <Entry entry={entry} />
               </li>
             ))}
@@ -60,7 +61,7 @@ export const listedBlock = (
     id: key,
     titleOf: ({ portfolio }) =>
       portfolio[key].length > 0 ? furtherParts.find((part) => part.key === key)?.label : undefined,
-    contentOf: ({ portfolio }) => ({ entries: entriesOf(portfolio) }),
+    contentOf: ({ portfolio }) => ({ section: key, entries: entriesOf(portfolio) }),
     Body: Entries,
   }),
   isListed: true,

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { createElement, type ReactNode } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicPortfolio } from '../../../../db/public-projection';
+import { entryMark } from '../../../contracts/page-preview';
+import type { SectionKey } from '../../../contracts/sections';
 import type { Summary } from '../../../documents/summary';
 
 /** What each section of the public page is given. */
@@ -12,6 +14,16 @@ export interface BlockProps {
   today: string;
   /** Whether e-mail addresses, telephone numbers and streets are shown. */
   isContactShown: boolean;
+  /** Whether the entries say which they are. */
+  marksEntries?: boolean;
+}
+
+const MarksEntries = createContext(false);
+
+/** What an element that shows an entry of a section says about it, where anybody needs to know. */
+export function useEntryMark(section: SectionKey) {
+  const isMarked = useContext(MarksEntries);
+  return (id: string) => (isMarked ? { 'data-entry': entryMark(section, id) } : {});
 }
 
 /** A section of the public page. */
@@ -54,10 +66,13 @@ export const pageBlock = <Content extends object>({
   titleOf,
   bodyOf(props) {
     const content = contentOf(props);
-    const key = id + JSON.stringify(content);
+    const { marksEntries = false } = props;
+    const key = `${id}${marksEntries ? ' marked ' : ''}${JSON.stringify(content)}`;
     const known = bodies.get(key);
     if (known !== undefined) return known;
-    const html = renderToStaticMarkup(createElement(Body, content));
+    const html = renderToStaticMarkup(
+      createElement(MarksEntries, { value: marksEntries }, createElement(Body, content)),
+    );
     bodies.set(key, html);
     return html;
   },

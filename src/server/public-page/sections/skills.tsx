@@ -4,7 +4,7 @@ import { dateText } from '../../../contracts/date-text';
 import { writtenIn } from '../../../documents/language';
 import { skillLevel } from '../../../documents/typesetting/skill-groups';
 import { Paragraphs, withKeys } from '../parts';
-import { pageBlock } from './page-block';
+import { pageBlock, useEntryMark } from './page-block';
 
 type Skill = PublicItem<'skills'>;
 
@@ -28,6 +28,7 @@ function Skills({ skills }: { skills: Skill[] }) {
 }
 
 function Group({ title, skills }: { title: string; skills: Skill[] }) {
+  const mark = useEntryMark('skills');
   return (
     <div className="skill-group">
       <h3>{title}</h3>
@@ -35,6 +36,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
         {skills.map((skill) => (
           <li
             key={skill.id}
+            {...mark(skill.id)}
             className={skill.isHighlighted ? 'highlighted' : undefined}
             {...writtenIn(skill.name, skill.description)}
           >

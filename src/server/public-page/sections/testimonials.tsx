@@ -2,7 +2,7 @@ import { rating as stars } from '../../../contracts/sections/testimonial';
 import { writtenIn } from '../../../documents/language';
 import { originText } from '../../../documents/testimonial-origin';
 import { Day, Paragraphs } from '../parts';
-import { type BlockProps, pageBlock } from './page-block';
+import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** Testimonials as pull quotes; the first one leads. */
 function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimonials'>) {
@@ -22,9 +22,10 @@ function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimoni
 const longestDisplayed = 500;
 
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
-  const { name, role, company, content, rating, date, location, photoUrl } = testimonial;
+  const { id, name, role, company, content, rating, date, location, photoUrl } = testimonial;
+  const mark = useEntryMark('testimonials');
   return (
-    <li className={content.length > longestDisplayed ? 'long' : undefined}>
+    <li {...mark(id)} className={content.length > longestDisplayed ? 'long' : undefined}>
       <figure {...writtenIn(content)}>
         <Stars rating={rating} />
         <blockquote>

@@ -2,12 +2,13 @@ import type { PublicItem } from '../../../../db/public-columns';
 import { writtenIn } from '../../../documents/language';
 import { isShort } from '../../../documents/typesetting/entries';
 import { Employer, Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { pageBlock } from './page-block';
+import { pageBlock, useEntryMark } from './page-block';
 
 type Job = PublicItem<'workExperience'>;
 
 /** The positions as a timeline. */
 function Work({ jobs, today }: { jobs: Job[]; today: string }) {
+  const mark = useEntryMark('workExperience');
   return (
     <>
       {' '}
@@ -15,7 +16,7 @@ function Work({ jobs, today }: { jobs: Job[]; today: string }) {
         {(entries) => (
           <ol className="timeline">
             {entries.map((job) => (
-              <li key={job.id} className={classesOf(job)}>
+              <li key={job.id} {...mark(job.id)} className={classesOf(job)}>
                 <PeriodLine period={job} today={today} />
                 <article {...writtenIn(job.position, job.company, job.description)}>
                   <h3>{job.position ?? job.company}</h3>

@@ -1,0 +1,26 @@
+/**
+ * Shows the owner of a page the way back to its editor. The page is the same for all: only a browser that keeps a
+ * session's public id, as `session/local-storage.ts` does, asks whether the page is its owner's.
+ */
+const hasSession = () => {
+  try {
+    return localStorage.authToken !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+async function addStrip(): Promise<void> {
+  const answer = await fetch(`${location.pathname}/owner`);
+  if (answer.status !== 200) return;
+  document.body.insertAdjacentHTML('beforeend', await answer.text());
+  const copy = document.querySelector<HTMLButtonElement>('.owner-strip button');
+  copy?.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(copy.value);
+    copy.textContent = 'Copied';
+  });
+}
+
+const { pathname, search } = location;
+if (/^\/profile\/[\w-]+$/.test(pathname) && !/[?&]as=/.test(search) && hasSession())
+  addStrip().catch(() => undefined);
