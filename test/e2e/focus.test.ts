@@ -133,6 +133,7 @@ describeInBrowser('the focus', () => {
     const { page } = await site().newSignedInPage();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/share-profile');
+    await page.getByRole('button', { name: 'Signature and badge', exact: true }).click();
     const later = page.getByRole('button', { name: 'Copy plain text' });
     await later.focus();
     await page.keyboard.press('Shift+Tab');
