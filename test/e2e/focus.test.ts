@@ -83,7 +83,7 @@ describeInBrowser('the focus', () => {
     await hasFocus(row(2));
   });
 
-  test('stays with the button that moves a photo', async () => {
+  test('stays with the menu that moves a photo', async () => {
     const { page, token } = await site().newSignedInPage();
     const content = await makeImage('jpeg');
     for (const name of ['Anvil', 'Bridge', 'Choir']) {
@@ -92,18 +92,21 @@ describeInBrowser('the focus', () => {
     }
     await page.goto('/gallery');
     await page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
-    const move = page.getByRole('button', { name: 'Move Anvil later', exact: true });
-    await move.focus();
+    const menu = page.getByRole('button', { name: 'Actions for Anvil', exact: true });
     const places = () =>
       page
         .getByRole('article')
         .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
-    await page.keyboard.press('Enter');
+    const moveDown = async () => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Move down', exact: true }).press('Enter');
+    };
+    await moveDown();
     await expect.poll(places).toEqual(['Bridge', 'Anvil', 'Choir']);
-    await hasFocus(move);
-    await page.keyboard.press('Enter');
+    await hasFocus(menu);
+    await moveDown();
     await expect.poll(places).toEqual(['Bridge', 'Choir', 'Anvil']);
-    await hasFocus(move);
+    await hasFocus(menu);
   });
 
   test('returns from the dialog that cuts a photo to the button that opened it', async () => {
