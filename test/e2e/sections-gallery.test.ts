@@ -156,7 +156,7 @@ describeInBrowser('the gallery', () => {
     await button('Open Harbour').click();
     await button('Share').click();
     await expectToast('Image URL copied to clipboard', 'Link copied');
-    await page.getByRole('switch', { name: 'Public', exact: true }).click();
+    await page.getByRole('dialog').getByRole('switch').click();
     const secrecy = 'This photo is private: nobody but you can open its link.';
     await page.getByText(secrecy).waitFor();
     await button('Share').click();
@@ -229,7 +229,7 @@ describeInBrowser('the gallery', () => {
     await expectToast(page, 'Success', 'Images uploaded successfully');
     const stored = await rest.list('gallery');
     expect(stored).toMatchObject([
-      { width: 1440, height: 1920 },
+      { width: 1920, height: 2560 },
       { width: 1920, height: 960 },
     ]);
   });
