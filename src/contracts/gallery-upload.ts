@@ -7,6 +7,9 @@ import { boundedText, required, singleLine } from './text';
 /** The accepted image types, by media type. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** The most pixels of an image; anything larger is meant to exhaust our memory, or comes smaller from the browser. */
+export const imageMaxPixels = 40_000_000;
+
 /** The most images per upload. */
 export const maxImagesPerUpload = 20;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../src/client/features/gallery/check-image';
+import { typeRefusalOf, unreadableRefusal } from '../../src/client/features/gallery/check-image';
 import {
   everything,
   type GalleryImage,
@@ -97,16 +97,16 @@ test('splits tags as typed', () => {
   expect(splitTags('')).toEqual([]);
 });
 
-test('refuses files with the specified messages', () => {
-  const limit = 5 * 1024 * 1024;
-  expect(refusalOf({ name: 'a.gif', type: 'image/gif', size: 1 })).toEqual({
+test('refuses files with the specified messages, and says what a browser without HEIC can do', () => {
+  expect(typeRefusalOf({ name: 'a.gif', type: 'image/gif' })).toEqual({
     title: 'Invalid file type',
     message: 'a.gif is not a supported image format',
   });
-  expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: limit + 1 })).toEqual({
-    title: 'File too large',
-    message: 'a.jpg exceeds 5MB limit',
+  expect(typeRefusalOf({ name: 'a.WEBP', type: '' })).toBeUndefined();
+  expect(typeRefusalOf({ name: 'a.HEIC', type: '' })).toBeUndefined();
+  expect(unreadableRefusal({ name: 'a.HEIC', type: '' })).toEqual({
+    title: 'Invalid file type',
+    message:
+      'a.HEIC is not a supported image format here: this browser cannot read HEIC. Choose it in Safari, or save it as JPEG first',
   });
-  expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: limit })).toBeUndefined();
-  expect(refusalOf({ name: 'a.WEBP', type: '', size: 1 })).toBeUndefined();
 });

@@ -83,7 +83,7 @@ describeInBrowser('the focus', () => {
     await hasFocus(row(2));
   });
 
-  test('stays with the button that moves a photo', async () => {
+  test('stays with the menu that moves a photo', async () => {
     const { page, token } = await site().newSignedInPage();
     const content = await makeImage('jpeg');
     for (const name of ['Anvil', 'Bridge', 'Choir']) {
@@ -92,18 +92,21 @@ describeInBrowser('the focus', () => {
     }
     await page.goto('/gallery');
     await page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
-    const move = page.getByRole('button', { name: 'Move Anvil later', exact: true });
-    await move.focus();
+    const menu = page.getByRole('button', { name: 'Actions for Anvil', exact: true });
     const places = () =>
       page
         .getByRole('article')
         .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
-    await page.keyboard.press('Enter');
+    const moveDown = async () => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Move down', exact: true }).press('Enter');
+    };
+    await moveDown();
     await expect.poll(places).toEqual(['Bridge', 'Anvil', 'Choir']);
-    await hasFocus(move);
-    await page.keyboard.press('Enter');
+    await hasFocus(menu);
+    await moveDown();
     await expect.poll(places).toEqual(['Bridge', 'Choir', 'Anvil']);
-    await hasFocus(move);
+    await hasFocus(menu);
   });
 
   test('returns from the dialog that cuts a photo to the button that opened it', async () => {
@@ -133,6 +136,7 @@ describeInBrowser('the focus', () => {
     const { page } = await site().newSignedInPage();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/share-profile');
+    await page.getByRole('button', { name: 'Signature and badge', exact: true }).click();
     const later = page.getByRole('button', { name: 'Copy plain text' });
     await later.focus();
     await page.keyboard.press('Shift+Tab');
@@ -183,13 +187,14 @@ describeInBrowser('the focus', () => {
     await button('Upload Video').click();
     await hasFocus(page.getByRole('heading', { name: 'Video Introduction Ready' }));
     await button('Write Captions').click();
-    const words = page.getByRole('textbox', { name: 'WebVTT' });
-    await hasFocus(words);
+    const words = (place: number) => page.getByRole('textbox', { name: `Words, caption ${place}` });
+    await hasFocus(words(1));
     await button("Add Caption at the Player's Time").click();
-    await hasFocus(words);
-    expect(
-      await words.evaluate((field: HTMLTextAreaElement) => field.selectionStart === field.value.length),
-    ).toBe(true);
+    await hasFocus(words(2));
+    await button('Remove caption 2').click();
+    await hasFocus(words(1));
+    await button('Edit as file').click();
+    await hasFocus(page.getByRole('textbox', { name: 'WebVTT' }));
     await button('Cancel').click();
     await button('Delete Video').click();
     await hasFocus(file);

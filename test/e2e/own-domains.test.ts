@@ -18,11 +18,12 @@ describeInBrowser('own domains on the screen that shares the page', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/share-profile');
     const card = page.getByRole('region', { name: 'Your own domain', exact: true });
+    const unfold = card.getByRole('button', { name: 'Your own domain', exact: true });
     const add = async (host: string) => {
       await card.getByLabel('Domain', { exact: true }).fill(host);
       await card.getByRole('button', { name: 'Add domain', exact: true }).click();
     };
-    return { ...account, page, card, add };
+    return { ...account, page, card, unfold, add };
   }
 
   /** Checks a domain as its owner does who has opened the site at another of its hosts. */
@@ -39,7 +40,8 @@ describeInBrowser('own domains on the screen that shares the page', () => {
   }
 
   test('a domain is added, proved and deleted', async () => {
-    const { page, card, add, token } = await start();
+    const { page, card, unfold, add, token } = await start();
+    await unfold.click();
     const host = `ada-${crypto.randomUUID()}.example.org`;
     await add('https://ada.example.org/');
     await card.getByText('Enter the name alone').waitFor();
@@ -76,8 +78,9 @@ describeInBrowser('own domains on the screen that shares the page', () => {
   });
 
   test('the command palette leads to the field', async () => {
-    const { page, card } = await start();
-    await card.getByRole('button', { name: 'Add domain', exact: true }).waitFor();
+    const { page, card, unfold } = await start();
+    await unfold.waitFor();
+    expect(await unfold.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('ControlOrMeta+K');
     await page.getByPlaceholder('Go to, find or add …').fill('own domain');
     await page.keyboard.press('Enter');

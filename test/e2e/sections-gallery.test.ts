@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { makeImage } from '../support/images';
+import { makeImage, makeNoise } from '../support/images';
 import { restOf } from '../support/section-screens';
 import { expectToast } from '../support/toast';
 
@@ -30,10 +31,15 @@ describeInBrowser('the gallery', () => {
     const image = (caption: string) => page.getByRole('article', { name: caption, exact: true });
     await image('Bridge').waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const act = async (caption: string, action: 'Edit' | 'Delete') => {
+      await button(`Actions for ${caption}`).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    };
     return {
       page,
       image,
       button,
+      act,
       stored: () => rest.list('gallery'),
       shown: () =>
         page
@@ -44,9 +50,9 @@ describeInBrowser('the gallery', () => {
   }
 
   test('changes captions and favourites, rolls back if the server fails, and searches', async () => {
-    const { page, image, button, shown, stored, expectToast } = await start();
+    const { page, image, button, act, shown, stored, expectToast } = await start();
     const form = page.getByRole('form', { name: /^Edit / });
-    await button('Edit Anvil').click();
+    await act('Anvil', 'Edit');
     await form.getByLabel('Caption').fill('Hammer');
     await form.getByLabel('Category').selectOption('portfolio');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -59,7 +65,7 @@ describeInBrowser('the gallery', () => {
       (route) => route.fulfill({ status: 500 }),
       { times: 1 },
     );
-    await button('Edit Hammer').click();
+    await act('Hammer', 'Edit');
     await form.getByLabel('Caption').fill('Tongs');
     await form.getByRole('button', { name: 'Save' }).click();
     await expectToast('Failed to update image', 'Error');
@@ -150,7 +156,7 @@ describeInBrowser('the gallery', () => {
     await button('Open Harbour').click();
     await button('Share').click();
     await expectToast('Image URL copied to clipboard', 'Link copied');
-    await page.getByRole('switch', { name: 'Public' }).click();
+    await page.getByRole('dialog').getByRole('switch').click();
     const secrecy = 'This photo is private: nobody but you can open its link.';
     await page.getByText(secrecy).waitFor();
     await button('Share').click();
@@ -167,7 +173,7 @@ describeInBrowser('the gallery', () => {
   });
 
   test('deletes one photo or many, and restores them', async () => {
-    const { page, image, button, shown, stored, expectToast } = await start();
+    const { page, image, button, act, shown, stored, expectToast } = await start();
     const before = (await stored()).map(({ id }) => id);
     const undo = page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' });
     await page.getByRole('checkbox', { name: 'Select Choir' }).check();
@@ -189,9 +195,42 @@ describeInBrowser('the gallery', () => {
       (route) => route.abort(),
       { times: 1 },
     );
-    await button('Delete Bridge').click();
+    await act('Bridge', 'Delete');
     await expectToast('Failed to delete image', 'Error');
     await image('Bridge').waitFor();
     expect(await stored()).toHaveLength(3);
+  });
+
+  test('makes large photos smaller, the right way up, and says what it cannot read', async () => {
+    const { page, token } = await site().newSignedInPage();
+    const rest = restOf(site().origin, token);
+    await page.goto('/gallery');
+    await page.getByText('No photos found', { exact: true }).waitFor();
+    const lying = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#c81e1e' } });
+    // As a phone writes it that is held upright.
+    const pixels = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await sharp(await makeNoise(3000))
+      .png()
+      .toBuffer();
+    expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024);
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'phone.jpg', mimeType: 'image/jpeg', buffer: pixels },
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+      { name: 'noise.png', mimeType: 'image/png', buffer: bytes },
+    ]);
+    await expectToast(
+      page,
+      'Invalid file type',
+      'IMG_1.HEIC is not a supported image format here: this browser cannot read HEIC. Choose it in Safari, or save it as JPEG first',
+    );
+    const dialog = page.getByRole('dialog', { name: 'Upload Photos' });
+    await dialog.getByText('2 photos chosen').waitFor();
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expectToast(page, 'Success', 'Images uploaded successfully');
+    const stored = await rest.list('gallery');
+    expect(stored).toMatchObject([
+      { width: 1920, height: 2560 },
+      { width: 1920, height: 960 },
+    ]);
   });
 });

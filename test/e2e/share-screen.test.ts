@@ -26,7 +26,8 @@ describeInBrowser('the screen that shares the profile', () => {
       await page.goto('/share-profile');
       await page.getByRole('heading', { name: 'Profile URL' }).waitFor();
     };
-    return { ...account, open, url: `${site().origin}/profile/${slug}` };
+    const unfold = (title: string) => page.getByRole('button', { name: title, exact: true }).click();
+    return { ...account, open, unfold, url: `${site().origin}/profile/${slug}` };
   }
 
   test('copies the address and says so for two seconds', async () => {
@@ -71,13 +72,15 @@ describeInBrowser('the screen that shares the profile', () => {
   });
 
   test('shows words that are longer than a line whole, on a phone', async () => {
-    const { page, open, profileId } = await start();
+    const { page, open, unfold, profileId } = await start();
     const jobTitle = 'Rindfleischetikettierungsüberwachungsbeauftragte';
     const profile = { jobTitle, displayName: 'b'.repeat(60), profileSlug: 'a'.repeat(48) };
     await site().db.updateTable('profiles').set(profile).where('id', '=', profileId).execute();
     await page.setViewportSize({ width: 320, height: 800 });
     await open();
+    await unfold('Signature and badge');
     const card = page.getByRole('region', { name: 'Signature and badge' });
+    await card.getByRole('button', { name: 'Copy HTML' }).waitFor();
     expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
@@ -142,8 +145,9 @@ describeInBrowser('the screen that shares the profile', () => {
   });
 
   test('offers the PDF in both forms, on both papers and for the archive', async () => {
-    const { page, open, slug } = await start();
+    const { page, open, unfold, slug } = await start();
     await open();
+    await unfold('Downloads');
     const link = page.getByRole('link', { name: 'PDF', exact: true });
     const query = async () => {
       const [path, choices = ''] = (await link.getAttribute('href'))?.split('?') ?? [];
@@ -159,8 +163,9 @@ describeInBrowser('the screen that shares the profile', () => {
   });
 
   test('gives a signature and a badge to take along', async () => {
-    const { page, open, url } = await start();
+    const { page, open, unfold, url } = await start();
     await open();
+    await unfold('Signature and badge');
     await page.getByRole('button', { name: 'Copy plain text' }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`-- \nTest User\n${url}`);
     await page.getByRole('button', { name: 'Copy formatted' }).click();

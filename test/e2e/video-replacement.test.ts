@@ -31,6 +31,12 @@ describeInBrowser('an existing video', () => {
   test('stays until another one is stored, and comes back by undo', async () => {
     const { page, inPlace } = await start();
     const first = await inPlace();
+    // What takes its place is folded away until it is wanted.
+    expect(await page.locator('#video-file').count()).toBe(0);
+    expect(await button(page, 'Start Recording').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'first.mp4' }).getAttribute('href')).toMatch(
+      /^\/api\/video\//,
+    );
     const choosing = page.waitForEvent('filechooser');
     await button(page, 'Replace Video').click();
     const chooser = await choosing;
@@ -68,6 +74,7 @@ describeInBrowser('an existing video', () => {
     const { page, inPlace } = await start();
     const first = await inPlace();
     await button(page, 'Retake Video').click();
+    await button(page, 'Start Recording').and(page.locator(':focus')).click();
     await page.getByText(/0\.[1-9] of 10 MB/).waitFor();
     expect(await inPlace()).toEqual(first);
     await button(page, /^Stop Recording/).click();

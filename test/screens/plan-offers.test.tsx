@@ -76,6 +76,7 @@ describe('what the plan refuses is offered where it was refused', () => {
     const sentence = 'The Free plan holds no domains of your own. The Pro plan holds up to three.';
     await page.goto('/share-profile');
     const card = page.getByRole('region', { name: 'Your own domain', exact: true });
+    await card.getByRole('button', { name: 'Your own domain', exact: true }).click();
     await card.getByText(sentence, { exact: true }).waitFor();
     await card.getByRole('link', { name: 'Upgrade', exact: true }).waitFor();
     const host = `${crypto.randomUUID()}.example.org`;

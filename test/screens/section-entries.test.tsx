@@ -177,11 +177,45 @@ test('a photo of the gallery is deleted, and restored', async () => {
   const photo = { name: 'anvil.png', type: 'image/png', content: await makeImage('png') };
   await rest.upload('gallery/upload', 'images', [{ ...photo, fields: { caption: 'Anvil' } }]);
   await page.goto('/gallery');
-  await page.getByRole('button', { name: 'Delete Anvil' }).click();
+  await page.getByRole('button', { name: 'Actions for Anvil' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const undo = page.getByRole('region', { name: 'Undo' });
   await undo.getByText('Image deleted from gallery', { exact: true }).waitFor();
   await undo.getByText('“Anvil”', { exact: true }).waitFor();
   await expect.poll(() => rest.list('gallery')).toEqual([]);
   await undo.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('article', { name: 'Anvil' }).waitFor();
+});
+
+test('a photo is made private with the word that says who sees it, opened and edited by its menu', async () => {
+  const { page, token } = await site.newSignedInPage();
+  const rest = restOf(site.origin, token);
+  const photo = { name: 'anvil.png', type: 'image/png', content: await makeImage('png') };
+  await rest.upload('gallery/upload', 'images', [{ ...photo, fields: { caption: 'Anvil' } }]);
+  await page.goto('/gallery');
+  const card = page.getByRole('article', { name: 'Anvil', exact: true });
+  const isPublic = card.getByRole('switch', { name: 'Public: Anvil' });
+  expect(await isPublic.textContent()).toBe('Public');
+  await isPublic.click();
+  await expect.poll(() => isPublic.textContent()).toBe('Private');
+  expect(await card.getAttribute('data-private')).toBe('true');
+  await expect.poll(() => rest.list('gallery')).toMatchObject([{ isPublic: false }]);
+
+  const act = async (action: string) => {
+    await card.getByRole('button', { name: 'Actions for Anvil' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await act('Edit');
+  await card.getByRole('form', { name: 'Edit Anvil' }).getByRole('button', { name: 'Cancel' }).click();
+  await act('View');
+  await page.getByRole('dialog', { name: 'Anvil' }).waitFor();
+});
+
+test('an empty gallery is a place to drop photos, without anything to find them by', async () => {
+  const { page } = await site.newSignedInPage();
+  await page.goto('/gallery');
+  await page.getByText('No photos found', { exact: true }).waitFor();
+  await page.getByText('Choose photos', { exact: true }).waitFor();
+  expect(await page.getByPlaceholder('Search photos by caption or tags...').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'All Photos' }).count()).toBe(0);
 });

@@ -37,3 +37,22 @@ test('the screen that shares the page counts what has come of it, and says what 
   expect(await completeness.getByRole('link', { name: 'Skills' }).count()).toBe(0);
   await completeness.getByRole('link', { name: 'Video Intro' }).waitFor();
 });
+
+test('the screen that shares the page has the address first and folds what is seldom needed', async () => {
+  const { page } = await site.newSignedInPage();
+  await page.goto('/share-profile');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Download PNG' }).waitFor();
+  const titles = ['Profile URL', 'A link with a name', 'Visibility', 'Downloads'];
+  expect((await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4)).toEqual(titles);
+  const primary = main.locator('.mantine-Button-root:not([data-variant=default])');
+  expect(await primary.allInnerTexts()).toEqual(['Copy']);
+
+  const downloads = main.getByRole('region', { name: 'Downloads', exact: true });
+  expect(await downloads.getByRole('link').count()).toBe(0);
+  await downloads.getByRole('button', { name: 'Downloads', exact: true }).click();
+  const forms = ['PDF', 'Word', 'Plain text', 'vCard', 'JSON Resume', 'Web site', 'Markdown', 'Picture'];
+  await expect.poll(() => downloads.getByRole('link').allInnerTexts()).toEqual(forms);
+  await downloads.getByRole('button', { name: 'Downloads', exact: true }).click();
+  await expect.poll(() => downloads.getByRole('link').count()).toBe(0);
+});

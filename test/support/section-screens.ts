@@ -158,7 +158,7 @@ const samples: Record<ScreenKey, ScreenSample> = {
     add: 'Add testimonial',
     edit: 'Edit testimonial',
     grid: true,
-    empty: { text: 'No testimonials yet.', action: 'Add your first testimonial' },
+    empty: { text: 'No testimonials yet.', action: 'Ask somebody' },
     required: [
       ['textbox', 'Name', 'First'],
       ['textbox', 'Role', 'Head of Research'],
@@ -354,7 +354,7 @@ export function partsOf(page: Page, screen: SectionScreen) {
     /** The form for a new entry, opened where it is hidden. */
     async openForm() {
       if ((await form.count()) === 0) {
-        await button(screen.empty.action).or(button(screen.add)).first().click();
+        await button(screen.add).or(button(screen.empty.action)).first().click();
         // It is ready once its first input has the focus.
         await form.locator(':focus').waitFor();
       }

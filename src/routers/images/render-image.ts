@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { imageMaxPixels } from '../../contracts/gallery-upload';
 import { isPlainWebp } from './plain-webp';
 
 /** In which form an image is stored. */
@@ -20,8 +21,7 @@ const maxHeight = 16_383;
 
 const formats: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
-// Forty megapixels are more than phones take; anything larger is meant to exhaust our memory.
-const limits = { limitInputPixels: 40_000_000, failOn: 'error', sequentialRead: true } as const;
+const limits = { limitInputPixels: imageMaxPixels, failOn: 'error', sequentialRead: true } as const;
 
 // One thread per image leaves the others free for requests.
 sharp.concurrency(1);

@@ -3,31 +3,33 @@ import { type FormEvent, useState } from 'react';
 import type { Domain } from '../../../contracts/domain';
 import { QueryFailure } from '../../api/query-failure';
 import { PlanLimit } from '../../session/plan-limit';
+import { FoldedCard } from '../../ui/folded-card';
 import { momentOf } from '../../ui/instant-text';
-import { TitledCard } from '../../ui/titled-card';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import { DomainRecords } from './domain-records';
 import { checkSentence, namingSentence, pointingSentence, stateLabels } from './domain-text';
 import classes from './domains.module.css';
 import { useDomainActions, useDomains } from './use-domains';
 
+/** Named by the command palette, for anyone who wants to type a domain. */
+const fieldId = 'own-domain';
+
 /** The domains of the owner's own that show the page. */
-export function DomainsCard() {
+export const DomainsCard = () => (
+  <FoldedCard
+    title="Your own domain"
+    purpose="Show your page at an address of your own, such as www.your-name.com."
+    fieldId={fieldId}
+  >
+    <OwnDomains />
+  </FoldedCard>
+);
+
+function OwnDomains() {
   const query = useDomains();
-  return (
-    <TitledCard
-      title="Your own domain"
-      purpose="Show your page at an address of your own, such as www.your-name.com."
-    >
-      <div className={classes.card}>
-        {query.data && <Domains domains={query.data} />}
-        {!query.data && query.error && (
-          <QueryFailure title="Your domains could not be loaded" query={query} />
-        )}
-        {query.isLoading && <Skeleton height={88} />}
-      </div>
-    </TitledCard>
-  );
+  if (query.data) return <Domains domains={query.data} />;
+  if (query.error) return <QueryFailure title="Your domains could not be loaded" query={query} />;
+  return <Skeleton height={88} />;
 }
 
 function Domains({ domains }: { domains: Domain[] }) {
@@ -114,9 +116,6 @@ interface AddDomainProps {
   isAdding: boolean;
   add(host: string): Promise<{ isAdded: boolean; fault?: string }>;
 }
-
-/** Named by the command palette, for anyone who wants to type a domain. */
-const fieldId = 'own-domain';
 
 function AddDomain({ isAdding, add }: AddDomainProps) {
   const [host, setHost] = useState('');

@@ -35,8 +35,6 @@ export interface GalleryView {
 
 export const everything: GalleryView = { search: '', category: 'all', sort: 'newest' };
 
-export const isFiltered = ({ search, category }: GalleryView) => search.trim() !== '' || category !== 'all';
-
 /** The date of an image, or else the time of its upload. */
 export const dateOf = (image: GalleryImage) => image.metadata.date ?? image.createdAt;
 

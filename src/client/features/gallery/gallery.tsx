@@ -1,29 +1,37 @@
 import { Button, Card, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react';
+import { IconPhoto, IconPhotoPlus, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../api/use-download';
 import { NextPart } from '../../sections/list/next-part';
 import { useEntryRequest } from '../../sections/list/use-entry-request';
 import { PlanLimit } from '../../session/plan-limit';
+import { Browse, DropArea } from '../../ui/drop-area';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
+import { acceptedImages } from './check-image';
 import { DetailsModal } from './details-modal';
 import classes from './gallery.module.css';
-import { everything, type GalleryImage, type GalleryView, imagesIn, isFiltered } from './gallery-view';
+import { everything, type GalleryImage, type GalleryView, imagesIn } from './gallery-view';
 import { ImageList, imagesId } from './image-list';
 import { SelectionBar } from './selection-bar';
 import { downloadAddress } from './share-and-download';
 import { type Layout, Toolbar } from './toolbar';
-import { UploadModal } from './upload-modal';
+import { imagesHint, UploadModal } from './upload-modal';
 import { useGallery } from './use-gallery';
 import { useSamples } from './use-samples';
 import { useSelection } from './use-selection';
+import { useUploads } from './use-uploads';
 
 // Both buttons fit side by side on a phone, too.
 const headerPadding = { base: 12, sm: 18 };
+
+/** The file input of an empty gallery, which takes the focus when the last photo is gone. */
+const fileInputId = 'gallery-files';
+
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 /** The screen /gallery. */
 export function GalleryScreen() {
@@ -33,6 +41,7 @@ export function GalleryScreen() {
   const [openId, setOpenId] = useState<string>();
   const [isUploading, uploading] = useDisclosure();
   const samples = useSamples(gallery.include);
+  const uploads = useUploads(gallery.include);
   const images = imagesIn(gallery.images, view);
   const selection = useSelection(images);
   const { download, isRunning } = useDownload();
@@ -42,9 +51,16 @@ export function GalleryScreen() {
   );
 
   async function remove(removed: GalleryImage[]) {
-    await gallery.remove(removed);
+    const removing = gallery.remove(removed);
+    focusOn(imagesId);
+    await removing;
     selection.clear();
-    document.getElementById(imagesId)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusOn(fileInputId);
+  }
+
+  function take(files: File[]) {
+    uploading.open();
+    void uploads.add(files);
   }
 
   function saveSelection() {
@@ -97,7 +113,25 @@ export function GalleryScreen() {
           retry={() => void gallery.reload().catch(() => undefined)}
         />
       )}
-      {gallery.status === 'ready' && (
+      {gallery.status === 'ready' && gallery.images.length === 0 && (
+        <>
+          <Text fw={600} mb="sm">
+            No photos found
+          </Text>
+          <DropArea
+            icon={IconPhotoPlus}
+            hint={imagesHint}
+            accept={acceptedImages}
+            multiple
+            disabled={isAdding}
+            inputId={fileInputId}
+            onFiles={take}
+          >
+            <Browse>Choose photos</Browse> or drop them here
+          </DropArea>
+        </>
+      )}
+      {gallery.status === 'ready' && gallery.images.length > 0 && (
         <>
           <Toolbar
             view={view}
@@ -118,15 +152,9 @@ export function GalleryScreen() {
                 icon={<IconPhoto size={32} stroke={1.5} />}
                 message="No photos found"
                 action={
-                  isFiltered(view) && gallery.images.length > 0 ? (
-                    <Button variant="default" onClick={() => setView({ ...everything, sort: view.sort })}>
-                      Show all photos
-                    </Button>
-                  ) : (
-                    <Text c="dimmed" size="sm">
-                      Upload your first photos, or add six sample photos to see how a gallery looks.
-                    </Text>
-                  )
+                  <Button variant="default" onClick={() => setView({ ...everything, sort: view.sort })}>
+                    Show all photos
+                  </Button>
                 }
               />
             </Card>
@@ -149,7 +177,7 @@ export function GalleryScreen() {
         count={gallery.images.length}
         opened={isUploading}
         onClose={uploading.close}
-        onUploaded={gallery.include}
+        uploads={uploads}
       />
       <UndoBar />
     </>

@@ -1,16 +1,12 @@
 import { ActionIcon, Badge, Checkbox, Text } from '@mantine/core';
-import {
-  IconEye,
-  IconLock,
-  IconPencil,
-  IconStar,
-  IconStarFilled,
-  IconTrash,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { dateText } from '../../../contracts/date-text';
 import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
+import { EntryMenu } from '../../sections/list/entry-menu';
+import { isOwnPress } from '../../sections/list/own-press';
+import { PublicSwitch } from '../../sections/list/public-switch';
+import type { Moves } from '../../ui/order/sortable-list';
 import { dateOf, type GalleryImage, nameOf } from './gallery-view';
 import classes from './image-card.module.css';
 import { InlineEdit } from './inline-edit';
@@ -26,29 +22,42 @@ export interface ImageCardProps {
   onSelect: (isSelected: boolean) => void;
   onView: () => void;
   onRemove: () => void;
-  /** Moves it, while the owner's order is shown. */
-  order?: ReactNode;
+  /** Moves it by one place, and by dragging, while the owner's order is shown. */
+  moves?: Moves;
+  handle?: ReactNode;
 }
 
 /** One image with its actions. */
 export function ImageCard(props: ImageCardProps) {
-  const { image, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
+  const { image, layout, gallery, isSelected, onSelect, onView, onRemove, moves, handle } = props;
   const [isEditing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
+  /** What had the focus before the form. */
+  const opener = useRef<Element>(null);
+  const card = useRef<HTMLElement>(null);
   const name = nameOf(image);
   const isFavorite = image.metadata.favorite === true;
   const Star = isFavorite ? IconStarFilled : IconStar;
 
+  function edit() {
+    opener.current = document.activeElement;
+    setEditing(true);
+  }
+
   function closeEdit() {
     setEditing(false);
-    editButton.current?.focus();
+    const { current } = opener;
+    const isFromMenu = current instanceof HTMLElement && current !== document.body && current.isConnected;
+    (isFromMenu ? current : card.current)?.focus();
   }
 
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       className={classes.card}
       data-layout={layout}
       data-selected={isSelected || undefined}
+      data-private={!image.isPublic || undefined}
       aria-label={name}
     >
       <div className={classes.image}>
@@ -83,7 +92,13 @@ export function ImageCard(props: ImageCardProps) {
           <Star size={20} aria-hidden />
         </ActionIcon>
       </div>
-      <div className={classes.body}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut to the menu's item */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        className={classes.body}
+        data-editable={!isEditing || undefined}
+        onClick={(press) => !isEditing && isOwnPress(press) && edit()}
+      >
         {isEditing ? (
           <InlineEdit image={image} onSave={gallery.save} onClose={closeEdit} />
         ) : (
@@ -96,16 +111,6 @@ export function ImageCard(props: ImageCardProps) {
               <Badge variant="light" tt="none">
                 {galleryCategoryLabels[image.category]}
               </Badge>
-              {!image.isPublic && (
-                <Badge
-                  variant="light"
-                  color="gray"
-                  tt="none"
-                  leftSection={<IconLock size={12} aria-hidden />}
-                >
-                  Private
-                </Badge>
-              )}
               <Text size="sm" c="dimmed" component="time" dateTime={dateOf(image)} className="tabular">
                 {dateText(dateOf(image).slice(0, 10))}
               </Text>
@@ -114,15 +119,19 @@ export function ImageCard(props: ImageCardProps) {
         )}
       </div>
       <div className={classes.actions}>
-        {order}
-        <CardAction icon={IconEye} label={`View ${name}`} onClick={onView} isFirst />
-        <CardAction
-          icon={IconPencil}
-          label={`Edit ${name}`}
-          onClick={() => setEditing(!isEditing)}
-          ref={editButton}
+        <PublicSwitch
+          name={name}
+          isPublic={image.isPublic}
+          onChange={(isPublic) => gallery.setPublic(image, isPublic)}
         />
-        <CardAction icon={IconTrash} label={`Delete ${name}`} onClick={onRemove} />
+        <EntryMenu
+          name={name}
+          moves={moves}
+          onView={onView}
+          onEdit={isEditing ? undefined : edit}
+          onRemove={onRemove}
+        />
+        {handle}
       </div>
     </article>
   );
@@ -138,29 +147,5 @@ function Tags({ tags }: { tags: string[] }) {
       ))}
       {tags.length > shownTags && <li data-more>+{tags.length - shownTags} more</li>}
     </ul>
-  );
-}
-
-interface CardActionProps {
-  icon: TablerIcon;
-  label: string;
-  onClick: () => void;
-  isFirst?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-function CardAction({ icon: Icon, label, onClick, isFirst, ref }: CardActionProps) {
-  return (
-    <ActionIcon
-      ref={ref}
-      className={classes.action}
-      data-first={isFirst || undefined}
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon size={19} stroke={1.7} aria-hidden />
-    </ActionIcon>
   );
 }

@@ -1,8 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconArrowLeft, IconArrowRight, IconGripVertical, type TablerIcon } from '@tabler/icons-react';
+import { DragHandle } from '../../ui/order/drag-handle';
 import { type Moves, SortableList } from '../../ui/order/sortable-list';
 import classes from './gallery.module.css';
 import { type GalleryImage, nameOf } from './gallery-view';
@@ -55,7 +54,7 @@ export function ImageList(props: ImageListProps) {
   );
 }
 
-/** A card that can be moved by dragging, by keyboard, or with its buttons. */
+/** A card that can be moved by dragging, by keyboard, or with its menu. */
 function SortableCard({ card, moves }: { card: ImageCardProps; moves: Moves }) {
   const name = nameOf(card.image);
   const still = useReducedMotion();
@@ -72,47 +71,9 @@ function SortableCard({ card, moves }: { card: ImageCardProps; moves: Moves }) {
     >
       <ImageCard
         {...card}
-        order={
-          <>
-            <ActionIcon
-              ref={sortable.setActivatorNodeRef}
-              {...sortable.attributes}
-              {...sortable.listeners}
-              className={`${cardClasses.action} ${cardClasses.handle}`}
-              variant="subtle"
-              color="gray"
-              aria-label={`Reorder ${name}`}
-            >
-              <IconGripVertical size={19} aria-hidden />
-            </ActionIcon>
-            <MoveButton icon={IconArrowLeft} label={`Move ${name} earlier`} move={moves.up} />
-            <MoveButton icon={IconArrowRight} label={`Move ${name} later`} move={moves.down} />
-          </>
-        }
+        moves={moves}
+        handle={<DragHandle sortable={sortable} name={name} className={cardClasses.handle} />}
       />
     </li>
-  );
-}
-
-interface MoveButtonProps {
-  icon: TablerIcon;
-  label: string;
-  move: (() => void) | undefined;
-}
-
-function MoveButton({ icon: Icon, label, move }: MoveButtonProps) {
-  return (
-    <ActionIcon
-      className={cardClasses.action}
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      // A disabled button would lose the keyboard focus.
-      aria-disabled={!move}
-      data-off={!move || undefined}
-      onClick={move}
-    >
-      <Icon size={19} aria-hidden />
-    </ActionIcon>
   );
 }

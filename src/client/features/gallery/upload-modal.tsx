@@ -6,23 +6,21 @@ import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { confirmLeave, UnsavedWarning } from '../../ui/unsaved-warning';
 import { acceptedImages } from './check-image';
-import type { GalleryImage } from './gallery-view';
 import { faultsOf, QueuedRow } from './queued-row';
 import classes from './upload.module.css';
-import { useUploads } from './use-uploads';
+import type { Uploads } from './use-uploads';
 
 interface UploadModalProps {
   /** How many photos the gallery has. */
   count: number;
   opened: boolean;
   onClose: () => void;
-  onUploaded: (image: GalleryImage) => Promise<void>;
+  uploads: Uploads;
 }
 
 /** Chooses images, adds details to each, and uploads them. */
-export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalProps) {
-  const uploads = useUploads(onUploaded);
-  const { queue, isSending } = uploads;
+export function UploadModal({ count, opened, onClose, uploads }: UploadModalProps) {
+  const { queue, preparing, isSending } = uploads;
   const isFaulty = queue.some((image) => Object.keys(faultsOf(image)).length > 0);
 
   async function askThenClose() {
@@ -36,7 +34,7 @@ export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalP
     if (await uploads.submit()) onClose();
   }
 
-  const loss = queue.length > 0 ? lossText(isSending) : undefined;
+  const loss = queue.length + preparing > 0 ? lossText(isSending) : undefined;
 
   return (
     <>
@@ -45,11 +43,11 @@ export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalP
           <PlanLimit kind="gallery" count={count} adding={Math.max(1, queue.length)} />
           <DropArea
             icon={IconPhotoPlus}
-            hint="JPEG, PNG or WebP, 5 MB each at most"
+            hint={imagesHint}
             accept={acceptedImages}
             multiple
             compact={queue.length > 0}
-            onFiles={uploads.add}
+            onFiles={(files) => void uploads.add(files)}
           >
             <Browse>{queue.length > 0 ? 'Choose more photos' : 'Choose photos'}</Browse> or drop them here
           </DropArea>
@@ -64,13 +62,17 @@ export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalP
           ))}
           <Group justify="space-between" gap="sm" className={classes.footer}>
             <Text size="sm" c="dimmed" role="status" className="tabular">
-              {isSending ? `${queue.length} left to upload` : chosenText(queue.length)}
+              {statusText(uploads)}
             </Text>
             <Group gap="sm">
               <Button variant="default" onClick={askThenClose}>
                 Cancel
               </Button>
-              <Button disabled={queue.length === 0 || isFaulty} loading={isSending} onClick={submit}>
+              <Button
+                disabled={queue.length === 0 || preparing > 0 || isFaulty}
+                loading={isSending}
+                onClick={submit}
+              >
                 Upload
               </Button>
             </Group>
@@ -87,5 +89,11 @@ const lossText = (isSending: boolean) =>
     ? 'Your photos are still on their way. If you leave now, those that are left are not uploaded.'
     : 'Your photos are not uploaded yet. If you leave now, they and what you wrote of them are lost.';
 
-const chosenText = (count: number) =>
-  count === 0 ? 'Choose at least one photo' : `${countText(count, 'photo')} chosen`;
+/** Which files are taken, in words. */
+export const imagesHint = 'JPEG, PNG, WebP or HEIC. Large photos are made smaller first, to 5 MB at most.';
+
+function statusText({ queue, preparing, isSending }: Uploads): string {
+  if (isSending) return `${queue.length} left to upload`;
+  if (preparing > 0) return `Making ${countText(preparing, 'photo')} ready…`;
+  return queue.length === 0 ? 'Choose at least one photo' : `${countText(queue.length, 'photo')} chosen`;
+}

@@ -3,7 +3,7 @@ import type { GalleryCategory } from '../../../contracts/sections/gallery-image'
 import { UploadError } from '../../api/send-file';
 import { useUpload } from '../../api/use-upload';
 import { showError, showSuccess } from '../../ui/toast';
-import { refusalOf } from './check-image';
+import { fitImage } from './fit-image';
 import type { GalleryImage } from './gallery-view';
 import { isAboutTheImage, sendImage, titleOf } from './send-image';
 import { useStorage } from './use-storage';
@@ -31,10 +31,14 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
   const [queue, setQueue] = useState<QueuedImage[]>([]);
   const { share, run, cancel } = useUpload();
   const previews = useRef(new Set<string>());
+  /** How many files are still being made ready. */
+  const [preparing, setPreparing] = useState(0);
+  const round = useRef(0);
 
   useEffect(() => {
     const shown = previews.current;
     return () => {
+      round.current += 1;
       for (const preview of shown) URL.revokeObjectURL(preview);
     };
   }, []);
@@ -48,13 +52,27 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
     previews.current.delete(preview);
   }
 
-  function add(files: File[]) {
-    const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
+  /** Takes the files one after the other, as a large photo takes much memory while it is made smaller. */
+  async function add(files: File[]) {
+    const { current } = round;
+    const refusals: Exclude<Awaited<ReturnType<typeof fitImage>>, File>[] = [];
+    setPreparing((count) => count + files.length);
+    for (const file of files) {
+      const fitted = await fitImage(file);
+      // They may have been cleared away meanwhile.
+      if (current !== round.current) return;
+      setPreparing((count) => count - 1);
+      if (fitted instanceof File) queueUp(fitted);
+      else refusals.push(fitted);
+    }
     const [first] = refusals;
     if (first) showError(first.title, refusals.map(({ message }) => message).join('. '));
-    const taken = files.filter((file) => !refusalOf(file)).map(toQueued);
-    for (const { preview } of taken) previews.current.add(preview);
-    setQueue((images) => [...images, ...taken]);
+  }
+
+  function queueUp(file: File) {
+    const queued = toQueued(file);
+    previews.current.add(queued.preview);
+    setQueue((images) => [...images, queued]);
   }
 
   /** @returns the refusal if it concerns only this image, so that the others can be tried */
@@ -108,11 +126,14 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
 
   function clear() {
     cancel();
+    round.current += 1;
+    setPreparing(0);
     for (const image of queue) drop(image);
   }
 
-  return { queue, isSending: share !== undefined, add, change, drop, submit, clear };
+  return { queue, preparing, isSending: share !== undefined, add, change, drop, submit, clear };
 }
+export type Uploads = ReturnType<typeof useUploads>;
 
 const toQueued = (file: File): QueuedImage => ({
   key: crypto.randomUUID(),

@@ -1,20 +1,22 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandX, IconMail, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { CopyButton } from '../../ui/copy-button';
 import { useCopy } from '../../ui/use-copy';
+import { QrCode } from '../qr-code/qr-code';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 
 interface AddressCardProps {
   url: string;
+  slug: string;
   /** Empty if the owner has not given one. */
   name: string;
   /** Whether the address opens for nobody but the owner. */
   isPrivate: boolean;
 }
 
-/** The address of the page, and the ways to send it. */
-export function AddressCard({ url, name, isPrivate }: AddressCardProps) {
+/** The address of the page, the ways to send it, and its QR code. */
+export function AddressCard({ url, slug, name, isPrivate }: AddressCardProps) {
   const { copyText, isCopied } = useCopy('Profile URL copied to clipboard', 'Failed to copy URL');
   const share = deviceShare(url);
   const title = name ? `${name}: portfolio` : 'My portfolio';
@@ -27,26 +29,36 @@ export function AddressCard({ url, name, isPrivate }: AddressCardProps) {
           : 'Whoever has it sees what you have made public.'
       }
     >
-      <div className={classes.address}>
-        <TextInput
-          aria-label="Profile URL"
-          value={url}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <CopyButton label="Copy" isCopied={isCopied} onCopy={() => copyText(url)} />
-      </div>
-      <div className={classes.ways}>
-        <ShareLink icon={IconBrandLinkedin} label="LinkedIn" href={linkedInHref(url)} isExternal />
-        <ShareLink icon={IconBrandX} label="X" href={xHref(url, title)} isExternal />
-        <ShareLink icon={IconMail} label="Email" href={mailHref(url, title)} />
-        <Button
-          variant="default"
-          leftSection={<IconMessage size={18} aria-hidden />}
-          onClick={() => share(title, () => copyText(url))}
-        >
-          Message
-        </Button>
+      <div className={classes.sending}>
+        <div className={classes.card}>
+          <div className={classes.address}>
+            <TextInput
+              aria-label="Profile URL"
+              value={url}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <CopyButton label="Copy" isPrimary isCopied={isCopied} onCopy={() => copyText(url)} />
+          </div>
+          <div className={classes.ways}>
+            <ShareLink icon={IconBrandLinkedin} label="LinkedIn" href={linkedInHref(url)} isExternal />
+            <ShareLink icon={IconBrandX} label="X" href={xHref(url, title)} isExternal />
+            <ShareLink icon={IconMail} label="Email" href={mailHref(url, title)} />
+            <Button
+              variant="default"
+              leftSection={<IconMessage size={18} aria-hidden />}
+              onClick={() => share(title, () => copyText(url))}
+            >
+              Message
+            </Button>
+          </div>
+        </div>
+        <div className={classes.code}>
+          <QrCode url={url} filename={`${slug}-qr`} name={name} />
+          <Text size="sm" c="dimmed">
+            For a printed CV, a business card or a slide.
+          </Text>
+        </div>
       </div>
     </ShareCard>
   );

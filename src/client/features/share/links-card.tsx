@@ -33,7 +33,11 @@ export function LinksCard() {
         <Skeleton height={24} />
       )}
       <div className={classes.ways}>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setTarget({})}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setTarget({})}
+        >
           Make a link
         </Button>
         <Button component={Link} to="/links" variant="default">

@@ -13,7 +13,6 @@ import { CompletenessCard } from './completeness-card';
 import { DownloadsCard } from './downloads-card';
 import { LinksCard } from './links-card';
 import { PreviewCard } from './preview-card';
-import { QrCard } from './qr-card';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 import { SnippetsCard } from './snippets-card';
@@ -43,23 +42,27 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className={classes.screen}>
       <ListingNotice dashboard={dashboard} />
-      <Stats dashboard={dashboard} />
+      <AddressCard
+        url={pageUrl}
+        slug={profile.profileSlug}
+        name={name}
+        isPrivate={profile.visibility === 'private'}
+      />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <AddressCard url={pageUrl} name={name} isPrivate={profile.visibility === 'private'} />
-          <DomainsCard />
           <LinksCard />
-          <PreviewCard profile={profile} />
-          <Tips dashboard={dashboard} />
-          <SnippetsCard profile={profile} url={pageUrl} badgeUrl={badgeUrl} />
-          <DownloadsCard slug={profile.profileSlug} />
-        </div>
-        <div className={classes.column}>
           <ShareCard title="Visibility">
             <VisibilityChoice dashboard={dashboard} />
           </ShareCard>
-          <QrCard url={pageUrl} slug={profile.profileSlug} name={name} />
+          <DownloadsCard slug={profile.profileSlug} />
+          <SnippetsCard profile={profile} url={pageUrl} badgeUrl={badgeUrl} />
+          <DomainsCard />
+        </div>
+        <div className={classes.column}>
+          <PreviewCard profile={profile} />
           <CompletenessCard complete={complete} />
+          <Tips dashboard={dashboard} />
+          <Stats dashboard={dashboard} />
         </div>
       </div>
     </div>
@@ -78,8 +81,8 @@ const Tips = ({ dashboard }: { dashboard: Dashboard }) => (
 
 const Placeholder = () => (
   <div className={classes.screen} aria-busy>
-    <Skeleton height={112} />
-    <Skeleton height={220} />
+    <Skeleton height={360} />
+    <Skeleton height={200} />
     <Skeleton height={320} />
   </div>
 );

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { badge } from '../../../contracts/badge';
 import type { Profile } from '../../../contracts/profile';
 import { CopyButton } from '../../ui/copy-button';
+import { FoldedCard } from '../../ui/folded-card';
 import { useCopy } from '../../ui/use-copy';
 import classes from './share.module.css';
-import { ShareCard } from './share-card';
 
 interface SnippetsProps {
   profile: Profile;
@@ -17,13 +17,13 @@ interface SnippetsProps {
 export function SnippetsCard({ profile, url, badgeUrl }: SnippetsProps) {
   const name = profile.displayName.trim() || 'My portfolio';
   return (
-    <ShareCard
+    <FoldedCard
       title="Signature and badge"
       purpose="For your mails and for other sites. Neither tells us who sees it."
     >
       <Signature name={name} jobTitle={profile.jobTitle.trim()} url={url} />
       <Badge name={name} url={url} imageUrl={badgeUrl} />
-    </ShareCard>
+    </FoldedCard>
   );
 }
 

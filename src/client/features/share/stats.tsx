@@ -12,11 +12,11 @@ export function Stats({
 }) {
   const recent = dailyViews.reduce((sum, views) => sum + views, 0);
   return (
-    <section aria-label="What has come of it so far" className={classes.stats}>
+    <Card component="section" aria-label="What has come of it so far" className={classes.stats}>
       <Stat icon={IconEye} label="Profile views" value={profileViews} />
       <Stat icon={IconCalendarStats} label={`Views in the last ${dailyViews.length} days`} value={recent} />
       <Stat icon={IconMail} label="Employer contacts" value={employerContacts} />
-    </section>
+    </Card>
   );
 }
 
@@ -28,12 +28,12 @@ interface StatProps {
 
 function Stat({ icon: Icon, label, value }: StatProps) {
   return (
-    <Card className={classes.stat}>
-      <Text c="dimmed" className={classes.statLabel}>
-        <Icon size={20} stroke={1.6} aria-hidden />
+    <div className={classes.stat}>
+      <Text size="sm" c="dimmed" className={classes.statLabel}>
+        <Icon size={18} stroke={1.6} aria-hidden />
         {label}
       </Text>
       <Text className={classes.statValue}>{numberText(value)}</Text>
-    </Card>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { DrawerButtons, SideDrawer } from '../../ui/side-drawer';
 import { showError } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { useZodForm } from '../../ui/use-zod-form';
+import { howItWorks } from './request-text';
 import { useRequestActions } from './use-requests';
 
 interface RequestDrawerProps {
@@ -59,6 +60,7 @@ function RequestForm({ onMade }: { onMade: (request: TestimonialRequest) => void
   return (
     <form noValidate onSubmit={handleSubmit} aria-label="Ask for a testimonial">
       <Stack gap="md">
+        <Text c="dimmed">{howItWorks}</Text>
         <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
         <TextInput
           label="E-mail"

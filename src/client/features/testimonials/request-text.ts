@@ -1,6 +1,9 @@
 import type { RequestState, TestimonialRequest } from '../../../contracts/testimonial-request';
 import { dayOf } from '../../ui/instant-text';
 
+export const howItWorks =
+  'Whoever you ask writes without an account and confirms the words by e-mail. You approve them, and your page marks them as confirmed by their author.';
+
 export const stateNames: Record<RequestState, string> = {
   made: 'Link to send',
   sent: 'Sent',

@@ -1,53 +1,31 @@
-import { Badge, Button, Card, Skeleton, Text } from '@mantine/core';
-import { IconMailQuestion } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Badge, Button, Card } from '@mantine/core';
 import type { TestimonialRequest } from '../../../contracts/testimonial-request';
 import { QueryFailure } from '../../api/query-failure';
 import { CardTitle, MetaLine } from '../../ui/card-parts';
 import { CopyButton } from '../../ui/copy-button';
 import { TitledCard } from '../../ui/titled-card';
 import { useCopy } from '../../ui/use-copy';
-import { RequestDrawer } from './request-drawer';
-import { askedName, canRemind, canRevoke, historyOf, isOpen, stateNames } from './request-text';
+import { askedName, canRemind, canRevoke, historyOf, howItWorks, isOpen, stateNames } from './request-text';
 import classes from './testimonials.module.css';
 import { useRequestActions, useRequests } from './use-requests';
 
-/** Whom the owner has asked for a testimonial, and the state of each request. */
+/** Whom the owner has asked for a testimonial, and the state of each request; nothing if there is none. */
 export function TestimonialRequests() {
   const requests = useRequests();
-  const [isAsking, setAsking] = useState(false);
+  const isEmpty = requests.data ? requests.data.length === 0 : !requests.isError;
+  if (isEmpty) return null;
   return (
-    <>
-      <TitledCard
-        title="Ask for a testimonial"
-        purpose="Whoever you ask writes without an account and confirms the words by e-mail. You approve them, and your page marks them as confirmed by their author."
-        className={classes.requests}
-        action={
-          <Button
-            leftSection={<IconMailQuestion size={18} aria-hidden />}
-            variant="default"
-            onClick={() => setAsking(true)}
-          >
-            Ask somebody
-          </Button>
-        }
-      >
-        {requests.isError && !requests.data ? (
-          <QueryFailure title="Failed to fetch your requests" query={requests} />
-        ) : !requests.data ? (
-          <Skeleton height={120} />
-        ) : requests.data.length === 0 ? (
-          <Text c="dimmed">You have asked nobody yet.</Text>
-        ) : (
-          <ul className={classes.list} aria-label="Requests">
-            {requests.data.map((request) => (
-              <Request key={request.id} request={request} />
-            ))}
-          </ul>
-        )}
-      </TitledCard>
-      <RequestDrawer opened={isAsking} onClose={() => setAsking(false)} />
-    </>
+    <TitledCard title="Your requests" purpose={howItWorks} className={classes.requests}>
+      {requests.data ? (
+        <ul className={classes.list} aria-label="Requests">
+          {requests.data.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      ) : (
+        <QueryFailure title="Failed to fetch your requests" query={requests} />
+      )}
+    </TitledCard>
   );
 }
 

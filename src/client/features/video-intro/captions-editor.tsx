@@ -1,14 +1,14 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type CaptionsForm, captionsForm } from '../../../contracts/captions';
-import { countText } from '../../../contracts/count-text';
-import { parseVtt, vttTime } from '../../../contracts/web-vtt';
 import { setServerIssues } from '../../api/server-issues';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import { useZodForm } from '../../ui/use-zod-form';
+import { CaptionRowFields, wordsId } from './caption-row-fields';
+import { type CaptionRow, contentOf, faultsOf, nextRow, noCaptions, rowsOf } from './caption-rows';
+import { CaptionsFile } from './captions-file';
 import classes from './video-intro.module.css';
-import { clockText } from './video-text';
 
 interface CaptionsEditorProps {
   initial: CaptionsForm;
@@ -21,30 +21,52 @@ interface CaptionsEditorProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-const captionSeconds = 4;
-const shownFaults = 3;
-
-/** The WebVTT editor, validated while typing. */
+/** Edits captions as rows of times and words, or as a file where rows do not hold what it has. */
 export function CaptionsEditor(props: CaptionsEditorProps) {
   const { initial, timeOf, isSaving, onSave, onCancel, onDirtyChange } = props;
   const form = useZodForm(captionsForm, initial);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const requestFocus = useFocusRequest();
   const { content } = form.values;
-  const { cues, faults } = parseVtt(content.trim());
+  const [rows, setRows] = useState(() => rowsOf(initial.content));
+  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>(new Map());
+  const requestFocus = useFocusRequest();
   const isDirty = form.isDirty();
   useEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
-  useEffect(() => cursorAtEnd(words.current)?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => focusWords(rows?.[0]), []);
 
-  /** Inserts a cue at the player's position, after those that start earlier. */
-  function addCaption() {
-    const start = Math.max(timeOf(), cues.at(-1)?.end ?? 0);
-    const times = `${vttTime(start)} --> ${vttTime(start + captionSeconds)}`;
-    form.setFieldValue('content', `${content.trimEnd()}\n\n${times}\n`);
-    requestFocus(() => cursorAtEnd(words.current));
+  function focusWords(row: CaptionRow | undefined) {
+    if (row) requestFocus(() => document.getElementById(wordsId(row)));
+  }
+
+  function write(next: CaptionRow[]) {
+    setRows(next);
+    form.setFieldValue('content', contentOf(next));
+  }
+
+  function change(key: string, changes: Partial<CaptionRow>) {
+    setFaults(new Map([...faults].filter(([faulty]) => faulty !== key)));
+    write((rows ?? []).map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  }
+
+  /** Adds one at the player's position, after the last one. */
+  function add() {
+    const written = rows ?? [];
+    const row = nextRow(written, timeOf());
+    write([...written, row]);
+    focusWords(row);
+  }
+
+  function remove(key: string) {
+    const written = rows ?? [];
+    const at = written.findIndex((row) => row.key === key);
+    const left = written.filter((row) => row.key !== key);
+    write(left);
+    const next = left[at] ?? left[at - 1];
+    if (next) focusWords(next);
+    else requestFocus(() => document.getElementById(addId));
   }
 
   const submit = form.onSubmit(async (values) => {
@@ -52,8 +74,17 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
     if (refusal) setServerIssues(form, refusal);
   });
 
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const found = faultsOf(rows ?? []);
+    setFaults(found);
+    if (found.size === 0) return submit(event);
+    event.preventDefault();
+    requestFocus(() => document.querySelector<HTMLElement>(`.${classes.captionRow} [aria-invalid=true]`));
+  }
+
+  const asRows = rowsOf(content);
   return (
-    <form noValidate onSubmit={submit} className={classes.captionsForm} aria-label="Captions">
+    <form noValidate onSubmit={handleSubmit} className={classes.captionsForm} aria-label="Captions">
       <div className={classes.pair}>
         <TextInput
           label="Language"
@@ -68,60 +99,53 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
           {...form.getInputProps('label')}
         />
       </div>
-      <Textarea
-        ref={words}
-        label="WebVTT"
-        description="Times on a line of their own, the words below, a blank line between captions."
-        withAsterisk
-        autosize
-        minRows={8}
-        maxRows={18}
-        spellCheck
-        className={classes.words}
-        {...form.getInputProps('content')}
-        error={undefined}
-      />
-      <div role="status">
-        {faults.length === 0 ? (
-          <Text size="sm" c="dimmed" className="tabular">
-            {countText(cues.length, 'caption')}, up to {clockText(cues.at(-1)?.end ?? 0)}
-          </Text>
-        ) : (
-          <ul className={classes.faults}>
-            {faults.slice(0, shownFaults).map(({ line, message }) => (
-              <Text component="li" size="sm" c="var(--mantine-color-error)" key={`${line} ${message}`}>
-                Line {line}: {message}
-              </Text>
-            ))}
-          </ul>
-        )}
-        {faults.length === 0 && form.errors.content && (
-          <Text size="sm" c="var(--mantine-color-error)">
-            {form.errors.content}
-          </Text>
-        )}
-      </div>
+      {rows ? (
+        <ol className={classes.captionRows} aria-label="Captions by time">
+          {rows.map((row, index) => (
+            <CaptionRowFields
+              key={row.key}
+              row={row}
+              place={index + 1}
+              fault={faults.get(row.key)}
+              onChange={(changes) => change(row.key, changes)}
+              onRemove={() => remove(row.key)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <CaptionsFile form={form} />
+      )}
+      {form.errors.content && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {content === noCaptions ? 'Write at least one caption.' : form.errors.content}
+        </Text>
+      )}
       <Group gap="sm">
-        <Button type="submit" loading={isSaving} disabled={faults.length > 0}>
+        <Button type="submit" loading={isSaving}>
           Save Captions
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={isSaving}
-          onClick={addCaption}
-        >
-          Add Caption at the Player's Time
-        </Button>
+        {rows && (
+          <Button
+            id={addId}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={isSaving}
+            onClick={add}
+          >
+            Add Caption at the Player's Time
+          </Button>
+        )}
         <Button variant="default" disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
+        {(rows || asRows) && (
+          <Button variant="subtle" disabled={isSaving} onClick={() => setRows(rows ? undefined : asRows)}>
+            {rows ? 'Edit as file' : 'Edit as rows'}
+          </Button>
+        )}
       </Group>
     </form>
   );
 }
 
-function cursorAtEnd(field: HTMLTextAreaElement | null): HTMLTextAreaElement | null {
-  field?.setSelectionRange(field.value.length, field.value.length);
-  return field;
-}
+const addId = 'add-caption';

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { type CaptionsForm, captionsMaxBytes } from '../../../contracts/captions';
 import type { Video } from '../../../contracts/video';
 import { showError } from '../../ui/toast';
+import { noCaptions } from './caption-rows';
 import { CaptionsEditor } from './captions-editor';
 import { useCaptions } from './use-captions';
 import classes from './video-intro.module.css';
@@ -16,8 +17,6 @@ interface CaptionsPanelProps {
   timeOf: () => number;
   onWriting: (isWriting: boolean) => void;
 }
-
-const newCaptions = 'WEBVTT\n\n';
 
 /** The captions of the video: none, present, or being edited. */
 export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsPanelProps) {
@@ -79,7 +78,7 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
                 captions ? <IconPencil size={18} aria-hidden /> : <IconBadgeCc size={18} aria-hidden />
               }
               disabled={isBusy}
-              onClick={captions ? edit : () => write(newCaptions)}
+              onClick={captions ? edit : () => write(noCaptions)}
             >
               {captions ? 'Edit Captions' : 'Write Captions'}
             </Button>

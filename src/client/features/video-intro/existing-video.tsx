@@ -41,11 +41,15 @@ export function ExistingVideo({
         <Title order={2} id={readyHeadingId} tabIndex={-1} className={classes.heading}>
           Video Introduction Ready
         </Title>
-        <Text className={classes.wrap} fw={600}>
-          {video.fileName}
-        </Text>
-        <Anchor href={video.videoUrl} target="_blank" rel="noopener" size="sm" className={classes.wrap}>
-          {new URL(video.videoUrl, window.location.href).href}
+        <Anchor
+          href={video.videoUrl}
+          target="_blank"
+          rel="noopener"
+          fw={600}
+          className={classes.wrap}
+          aria-description="Opens in a new tab"
+        >
+          {video.fileName ?? 'Open the video'}
         </Anchor>
         {note && (
           <Text size="sm" role="status">

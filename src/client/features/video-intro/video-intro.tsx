@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureReason } from '../../api/failure-reason';
 import { NextPart } from '../../sections/list/next-part';
 import { Browse, DropArea } from '../../ui/drop-area';
@@ -30,7 +31,12 @@ const fileInputId = 'video-file';
 export function VideoIntro() {
   const { selection, isReading, select, clear } = useSelection();
   const [quality, setQuality] = useState<Quality>('medium');
-  const video = useVideo(clear);
+  /** What is shown to put another video in the place of the stored one. */
+  const [another, setAnother] = useState<'file' | 'recording'>();
+  const video = useVideo(() => {
+    clear();
+    setAnother(undefined);
+  });
   const recorder = useRecorder({
     onRecorded: ({ file, seconds, quality: used }) => void select(file, { seconds, quality: used }),
     onQualityAdjusted: setQuality,
@@ -38,11 +44,12 @@ export function VideoIntro() {
   const { query, share, isDeleting } = video;
   const [isWriting, setWriting] = useState(false);
   const requestFocus = useFocusRequest();
-  const focus = (id: string) => requestFocus(() => document.getElementById(id));
+  /** Focuses the first of these that is shown. */
+  const focus = (...ids: string[]) =>
+    requestFocus(() => ids.map((id) => document.getElementById(id)).find((element) => element !== null));
   const isRecording = recorder.state.phase !== 'idle';
   const isUploading = share !== undefined;
   const isWaiting = isReading || selection !== undefined;
-  const isBusy = isUploading || isDeleting || isWaiting;
 
   function take(files: File[], origin: Origin) {
     const file = firstVideo(files);
@@ -63,8 +70,25 @@ export function VideoIntro() {
   function retake() {
     recorder.discard();
     clear();
+    focus(startButtonId, readyHeadingId);
+  }
+
+  function replace() {
+    // At once, as a browser opens its file chooser for a press alone.
+    flushSync(() => setAnother('file'));
+    const input = document.getElementById(fileInputId);
+    input?.focus();
+    input?.click();
+  }
+
+  function record() {
+    setAnother('recording');
     focus(startButtonId);
   }
+
+  const isStored = Boolean(query.data);
+  const offersFile = !isWaiting && !isRecording && (!isStored || another === 'file');
+  const offersRecorder = isRecording || (!isWaiting && (!isStored || another === 'recording'));
 
   function stage() {
     if ('stream' in recorder.state) return <LiveView state={recorder.state} />;
@@ -76,7 +100,7 @@ export function VideoIntro() {
           selection={selection}
           share={share}
           isBusy={isDeleting}
-          isReplacing={Boolean(query.data)}
+          isReplacing={isStored}
           onUpload={() => upload(selection.file)}
           onCancel={video.cancelUpload}
           onClear={retake}
@@ -93,8 +117,8 @@ export function VideoIntro() {
         video={query.data}
         isDeleting={isDeleting}
         isBusy={isRecording}
-        onReplace={() => document.getElementById(fileInputId)?.click()}
-        onRetake={() => recorder.start(quality)}
+        onReplace={replace}
+        onRetake={record}
         onDelete={remove}
         onWriting={setWriting}
       />
@@ -110,17 +134,20 @@ export function VideoIntro() {
         <div className={classes.columns}>
           <Card component="section" aria-label="Your video" className={classes.main}>
             {stage()}
-            <RecorderControls recorder={recorder} quality={quality} onQuality={setQuality} isBusy={isBusy} />
-            {!('stream' in recorder.state) && (
+            {offersRecorder && (
+              <RecorderControls
+                recorder={recorder}
+                quality={quality}
+                onQuality={setQuality}
+                isBusy={isDeleting}
+              />
+            )}
+            {offersFile && (
               <DropArea
                 icon={IconMovie}
-                hint={
-                  isWaiting
-                    ? 'Upload the video above first, or put it aside'
-                    : 'WebM, MP4 or MOV, 10 MB at most'
-                }
+                hint="WebM, MP4 or MOV, 10 MB at most"
                 accept="video/*"
-                disabled={isRecording || isBusy}
+                disabled={isDeleting}
                 inputId={fileInputId}
                 onFiles={take}
               >

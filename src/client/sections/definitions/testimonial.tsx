@@ -15,7 +15,7 @@ export const testimonialUi: SectionUi<'testimonials'> = {
   addLabel: 'Add testimonial',
   editLabel: 'Edit testimonial',
   layout: 'grid',
-  empty: { text: 'No testimonials yet.', action: 'Add your first testimonial' },
+  empty: { text: 'No testimonials yet.', action: 'Ask somebody' },
   labels: {
     name: 'Name',
     role: 'Role',

@@ -1,21 +1,23 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Moves } from '../../ui/order/sortable-list';
 
 interface EntryMenuProps {
   /** The display name of the entry. */
   name: string;
-  moves: Moves;
+  moves?: Moves;
+  /** Shows the entry whole, where its row does not. */
+  onView?: () => void;
   /** Undefined where the entry cannot be edited. */
   onEdit: (() => void) | undefined;
   /** Undefined while the entry is edited. */
   onRemove: (() => void) | undefined;
-  off: boolean;
+  off?: boolean;
 }
 
 /** What can be done with an entry. */
-export function EntryMenu({ name, moves, onEdit, onRemove, off }: EntryMenuProps) {
+export function EntryMenu({ name, moves = {}, onView, onEdit, onRemove, off = false }: EntryMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   /** An item goes with the menu, so the focus is at the button when its action moves it on. */
@@ -33,6 +35,11 @@ export function EntryMenu({ name, moves, onEdit, onRemove, off }: EntryMenuProps
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {onView && (
+          <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={from(onView)}>
+            View
+          </Menu.Item>
+        )}
         {onEdit && (
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={from(onEdit)}>
             Edit

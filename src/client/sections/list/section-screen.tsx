@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sectionContracts } from '../../../contracts/sections';
@@ -21,6 +21,8 @@ interface SectionScreenProps<K extends EditedSection> {
   purpose: string;
   /** Whether the form for a new entry is open from the start. */
   add: boolean;
+  /** What comes before adding an entry oneself, where there is such a thing; an empty list offers it. */
+  lead?: { label: string; icon: ReactNode; onPress: () => void };
   /** Stands above the list. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function SectionScreen<K extends EditedSection>({
   title,
   purpose,
   add,
+  lead,
   children,
 }: SectionScreenProps<K>) {
   const ui = sectionUi[section];
@@ -39,15 +42,28 @@ export function SectionScreen<K extends EditedSection>({
   useAddRequest(add, editor.add);
   useEditRequest(section, entries, editor);
   const ready = entries.status === 'ready';
+  const isEmpty = ready && entries.items.length === 0;
   return (
     <>
       <PageHeader
         title={title}
         purpose={purpose}
         action={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.add} disabled={!ready}>
-            {ui.addLabel}
-          </Button>
+          <Group gap="sm">
+            {lead && !isEmpty && (
+              <Button leftSection={lead.icon} onClick={lead.onPress}>
+                {lead.label}
+              </Button>
+            )}
+            <Button
+              variant={lead ? 'default' : 'filled'}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={editor.add}
+              disabled={!ready}
+            >
+              {ui.addLabel}
+            </Button>
+          </Group>
         }
       />
       {children}
@@ -57,7 +73,12 @@ export function SectionScreen<K extends EditedSection>({
           {ui.title}
         </Title>
       )}
-      <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
+      <SectionBody
+        section={section}
+        entries={entries}
+        editor={editor}
+        onStart={lead?.onPress ?? editor.add}
+      />
       {ready && <NextPart after={sectionContracts[section].part} />}
       {ready && <EntryDrawer section={section} entries={entries} editor={editor} />}
       <UndoBar />

@@ -1,13 +1,13 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconLock, IconWorld } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DragHandle } from '../../ui/order/drag-handle';
 import type { Moves } from '../../ui/order/sortable-list';
 import { entryElementId } from './entry-element';
 import { EntryMenu } from './entry-menu';
+import { isOwnPress } from './own-press';
+import { PublicSwitch } from './public-switch';
 import classes from './sortable-entry.module.css';
 import { isPending } from './use-section';
 
@@ -40,12 +40,6 @@ export function SortableEntry(props: SortableEntryProps) {
     animateLayoutChanges: (change) => !still && defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
   });
 
-  /** A press on the entry edits it, but for one on something in it, or one that selects text. */
-  function handlePress({ target }: MouseEvent) {
-    const isOwn = target instanceof Element && !target.closest('a, button, input, select, textarea, video');
-    if (isOwn && window.getSelection()?.isCollapsed !== false) onEdit?.();
-  }
-
   return (
     <article
       ref={sortable.setNodeRef}
@@ -63,7 +57,7 @@ export function SortableEntry(props: SortableEntryProps) {
       <div
         className={classes.content}
         data-editable={(onEdit && !bare && !pending) || undefined}
-        onClick={bare || pending ? undefined : handlePress}
+        onClick={bare || pending ? undefined : (press) => isOwnPress(press) && onEdit?.()}
       >
         {children}
       </div>
@@ -86,28 +80,3 @@ export function SortableEntry(props: SortableEntryProps) {
     </article>
   );
 }
-
-interface PublicSwitchProps {
-  name: string;
-  isPublic: boolean;
-  off: boolean;
-  onChange: (isPublic: boolean) => void;
-}
-
-/** Who sees the entry, as the word that is the switch. */
-const PublicSwitch = ({ name, isPublic, off, onChange }: PublicSwitchProps) => {
-  const Icon = isPublic ? IconWorld : IconLock;
-  return (
-    <UnstyledButton
-      className={classes.public}
-      role="switch"
-      aria-checked={isPublic}
-      aria-label={`Public: ${name}`}
-      disabled={off}
-      onClick={() => onChange(!isPublic)}
-    >
-      <Icon size={14} aria-hidden />
-      {isPublic ? 'Public' : 'Private'}
-    </UnstyledButton>
-  );
-};

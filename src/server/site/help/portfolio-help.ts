@@ -98,7 +98,9 @@ export const portfolioHelp = {
       },
       {
         question: 'Can I add captions?',
-        answer: ['Yes, as a WebVTT file, below the video. Viewers can switch them on.'],
+        answer: [
+          'Yes, below the video: each with its times and words, or all of them as a WebVTT file. Viewers can switch them on.',
+        ],
       },
     ],
   },
@@ -124,7 +126,7 @@ export const portfolioHelp = {
       {
         question: 'Which photos can I upload?',
         answer: [
-          `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the location and camera details that the file may contain.`,
+          `JPEG, PNG and WebP, and HEIC where your browser reads it, ${bytesInWords(imageMaxBytes)} each (larger ones are made smaller before they are sent), ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the location and camera details that the file may contain.`,
         ],
       },
       {
