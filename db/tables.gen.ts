@@ -199,8 +199,13 @@ export interface ContactRounds {
   date: string;
   id: string;
   kind: string;
+  meetingUrl: string | null;
+  minutes: number | null;
   note: string | null;
   outcome: string | null;
+  place: string | null;
+  time: string | null;
+  timeZone: string | null;
   updatedAt: Generated<Instant>;
 }
 
@@ -306,8 +311,10 @@ export interface Education {
 }
 
 export interface EmployerContacts {
+  archivedFrom: EmployerContactStatus | null;
   contactMethod: Generated<ContactMethod>;
   createdAt: Generated<Instant>;
+  deadline: string | null;
   deletedAt: Instant | null;
   employerCompany: string | null;
   employerEmail: string | null;
@@ -318,11 +325,14 @@ export interface EmployerContacts {
   id: string;
   isEmailConfirmed: Generated<boolean>;
   isPublic: Generated<boolean>;
+  jobDescription: string | null;
+  jobUrl: string | null;
   nextAction: string | null;
   nextActionOn: string | null;
   notes: string | null;
   position: string | null;
   profileId: string;
+  salary: string | null;
   sortOrder: number;
   status: Generated<EmployerContactStatus>;
   statusSince: Generated<Instant>;

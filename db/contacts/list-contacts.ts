@@ -3,7 +3,7 @@ import type { DB, EmployerContacts } from '../tables.gen';
 
 export type EmployerContactRow = Selectable<EmployerContacts>;
 
-/** A contact as lists show it. */
+/** A contact as lists show it: without the text of the ad, which may be long. */
 const listed = [
   'id',
   'profileId',
@@ -20,8 +20,12 @@ const listed = [
   'position',
   'status',
   'statusSince',
+  'archivedFrom',
   'contactMethod',
   'notes',
+  'jobUrl',
+  'salary',
+  'deadline',
   'nextAction',
   'nextActionOn',
 ] as const satisfies (keyof EmployerContactRow)[];

@@ -7,7 +7,17 @@ export interface ContactHistory {
   statuses: { at: string; status: EmployerContactStatus }[];
   notes: { at: string; text: string }[];
   messages: { at: string; text: string }[];
-  rounds: { date: string; kind: string; outcome: string | null; note: string | null }[];
+  rounds: {
+    date: string;
+    kind: string;
+    time: string | null;
+    timeZone: string | null;
+    minutes: number | null;
+    place: string | null;
+    meetingUrl: string | null;
+    outcome: string | null;
+    note: string | null;
+  }[];
 }
 
 export type ContactWithHistory = EmployerContactRow & { history: ContactHistory };
@@ -39,7 +49,9 @@ export async function listContactsWithHistories(
       'messages', ${entries('message', 'text')},
       'rounds', coalesce((
         select json_agg(
-          json_build_object('date', date, 'kind', kind, 'outcome', outcome, 'note', note) order by date, id)
+          json_build_object('date', date, 'kind', kind, 'time', time, 'timeZone', time_zone, 'minutes', minutes,
+            'place', place, 'meetingUrl', meeting_url, 'outcome', outcome, 'note', note)
+          order by date, time, id)
         from contact_rounds where contact_id = contact.id), '[]')) as history
     from employer_contacts as contact
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}

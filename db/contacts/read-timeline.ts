@@ -17,6 +17,11 @@ export interface TimelineRow {
   roundId: string | null;
   date: string | null;
   round: string | null;
+  time: string | null;
+  timeZone: string | null;
+  minutes: number | null;
+  place: string | null;
+  meetingUrl: string | null;
   outcome: string | null;
   note: string | null;
   roundVersion: string | null;
@@ -51,7 +56,7 @@ export async function readTimeline(
   const { rows } = await sql<TimelineRow>`
     select event.id, event.at, event.kind, status_before, event.status, text, event.updated_at, due_on,
       sender,
-      round.id as round_id, round.date, round.kind as round, outcome, round.note, round.updated_at as round_version,
+      round.id as round_id, round.date, round.kind as round, time, round.time_zone, minutes, place, meeting_url, outcome, round.note, round.updated_at as round_version,
       link.id as link_id, link.label,
       opened.id as open_id, reader_number, opened.device, opened.country, opened.city,
       view.seconds, view.sections, view.video_seconds, view.downloads

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { ContactEvents, DB } from '../tables.gen';
 
@@ -26,4 +26,24 @@ export async function recordContactEvents(
     ids.push(...rows.map(({ id }) => id));
   }
   return ids;
+}
+
+/** A move of a contact to a status. */
+export type MoveRow = Pick<Selectable<ContactEvents>, 'id' | 'at' | 'statusBefore' | 'status'>;
+
+/** The last statuses that a contact came to, the latest first. */
+export const listLastMoves = (tx: Transaction<DB>, contactId: string, limit: number): Promise<MoveRow[]> =>
+  tx
+    .selectFrom('contactEvents')
+    .select(['id', 'at', 'statusBefore', 'status'])
+    .where('contactId', '=', contactId)
+    .where('kind', '=', 'status')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Takes an event out of its contact's history, as if it had never happened. */
+export async function deleteContactEvent(tx: Transaction<DB>, id: string): Promise<void> {
+  await tx.deleteFrom('contactEvents').where('id', '=', id).execute();
 }

@@ -3,12 +3,18 @@ import type { DB } from '../tables.gen';
 
 /** Something of a profile's contacts that has a day. */
 export interface CalendarEntry {
-  kind: 'next-action' | 'round';
+  kind: 'next-action' | 'deadline' | 'round';
   /** Of the contact, or of the round. */
   id: string;
   contactId: string;
   /** `YYYY-MM-DD`. */
   day: string;
+  /** When it begins, if it has a time, how long it lasts and where it is. */
+  startsAt: string | null;
+  minutes: number | null;
+  place: string | null;
+  /** To the meeting, or to the ad. */
+  link: string | null;
   /** The next action, or the kind of the round. */
   title: string | null;
   outcome: string | null;
@@ -20,7 +26,8 @@ export interface CalendarEntry {
 }
 
 /**
- * The next actions and interview rounds of the account's profile, by day.
+ * The next actions, the deadlines of those to whom the owner has not applied yet, and the interview rounds of the
+ * account's profile, by day.
  * @param contactId of one contact; omitted for all
  */
 export async function listCalendarEntries(
@@ -33,14 +40,22 @@ export async function listCalendarEntries(
       where profile_id = ${profileId} and account_id = ${accountId} and deleted_at is null
         and (${contactId ?? null}::uuid is null or employer_contacts.id = ${contactId ?? null})
     )
-    select 'next-action' as kind, id, id as contact_id, next_action_on as day, next_action as title,
-      null as outcome, null as note, employer_name, employer_company, position, updated_at as changed_at
+    select 'next-action' as kind, id, id as contact_id, next_action_on as day,
+      null::timestamptz as starts_at, null::integer as minutes, null as place, null as link,
+      next_action as title, null as outcome, null as note,
+      employer_name, employer_company, position, updated_at as changed_at
     from contacts where next_action_on is not null
     union all
-    select 'round', rounds.id, contact_id, rounds.date, rounds.kind, rounds.outcome, rounds.note,
+    select 'deadline', id, id, deadline, null, null, null, job_url, null, null, null,
+      employer_name, employer_company, position, updated_at
+    from contacts where deadline is not null and status in ('new', 'in_progress', 'interested')
+    union all
+    select 'round', rounds.id, contact_id, rounds.date,
+      (rounds.date + rounds.time::time) at time zone rounds.time_zone, rounds.minutes, rounds.place, rounds.meeting_url,
+      rounds.kind, rounds.outcome, rounds.note,
       employer_name, employer_company, position, greatest(rounds.updated_at, contacts.updated_at)
     from contact_rounds as rounds join contacts on contacts.id = contact_id
-    order by day, kind, id`.execute(db);
+    order by day, starts_at, kind, id`.execute(db);
   return rows;
 }
 

@@ -28,6 +28,10 @@ export const employerContacts: EmployerContact[] = [
     employerPhone: '+44 20 7946 0311',
     employerLocation: 'London, United Kingdom',
     position: 'Group Product Manager, Flexibility',
+    jobUrl: 'https://meridiangrid.example/jobs/group-product-manager',
+    jobDescription:
+      'Group Product Manager, Flexibility\n\nYou lead three teams that balance the grid with batteries, heat pumps and cars.\n\nYou have led product managers, and have worked with hardware that is far away.',
+    salary: '£95,000 to £110,000',
     contactMethod: 'linkedin',
   },
   {
@@ -38,6 +42,8 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'sofie@havenkracht.example',
     employerLocation: 'Rotterdam, Netherlands',
     position: 'Lead Product Manager, Shore Power',
+    jobUrl: 'https://havenkracht.example/werken-bij/shore-power',
+    salary: '€90,000',
     contactMethod: 'referral',
     notes: 'Helen Sørby made the introduction. First call went well; they send a short brief next.',
   },

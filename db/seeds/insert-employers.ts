@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { type NewContactEvent, recordContactEvents } from '../contacts/record-events';
-import type { ContactRounds, DB } from '../tables.gen';
+import type { ContactRounds, DB, EmployerContactStatus } from '../tables.gen';
 import { contactHistories } from './demo-contact-histories';
 import { employerContacts } from './demo-employer-contacts';
 
@@ -30,6 +30,7 @@ export async function insertEmployers(
   );
 }
 
+type Status = EmployerContactStatus;
 type Ago = (days: number) => Date;
 const dayOf = (at: Date) => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
@@ -40,13 +41,17 @@ function historyOf({ daysAgo, ...employer }: (typeof employerContacts)[number], 
   const createdAt = ago(daysAgo + dawn);
   const events: NewContactEvent[] = [{ contactId, at: createdAt, kind: 'status', status: begins }];
   const rounds: Insertable<ContactRounds>[] = [];
-  let last = { status: begins, since: createdAt };
+  let last: { status: Status; since: Date; before: Status | null } = {
+    status: begins,
+    since: createdAt,
+    before: null,
+  };
   for (const event of happened) {
     const at = ago(event.daysAgo);
     const shared = { contactId, at };
     if ('status' in event) {
       events.push({ ...shared, kind: 'status', statusBefore: last.status, status: event.status });
-      last = { status: event.status, since: at };
+      last = { status: event.status, since: at, before: last.status };
     } else if ('note' in event) events.push({ ...shared, kind: 'note', text: event.note });
     else if ('mail' in event) events.push({ ...shared, kind: 'mail' });
     else if ('message' in event) {
@@ -69,6 +74,7 @@ function historyOf({ daysAgo, ...employer }: (typeof employerContacts)[number], 
     isEmailConfirmed: true,
     status: last.status,
     statusSince: last.since.toISOString(),
+    archivedFrom: last.status === 'archived' ? last.before : null,
     nextAction: next.text,
     nextActionOn: next.dueOn,
     createdAt: createdAt.toISOString(),

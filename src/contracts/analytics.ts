@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
-import { boundedText } from './text';
+import { timeZone } from './time-zone';
 import { viewSource } from './view';
 
 /** The periods of analytics with their days; each ends today. */
@@ -147,22 +147,6 @@ export const analyticsExportFormats = ['csv', 'json'] as const;
 export const analyticsExport = analyticsQuery
   .omit({ profileId: true })
   .extend({ format: z.enum(analyticsExportFormats).default('csv') });
-
-/** The longest name of a time zone. */
-const longestTimeZone = 64;
-
-/** The name of a time zone, such as `Europe/London`. */
-const timeZone = boundedText(longestTimeZone).refine(isTimeZone, 'This is not the name of a time zone.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return (
-      name.length > 0 && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** What an owner chooses about analytics; `timeZone` is null until it is known. */
 export const analyticsSettings = z.object({

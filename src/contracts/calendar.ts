@@ -15,7 +15,7 @@ export function calendarTokenOf(file: string): string | undefined {
 }
 
 /**
- * The address at which calendars may subscribe to the next actions and interview rounds of a profile. Whoever has it can
+ * The address at which calendars may subscribe to the next actions, deadlines and interview rounds of a profile. Whoever has it can
  * read them. Null if there is none.
  */
 export const calendarAddress = z.object({

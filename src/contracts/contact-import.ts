@@ -23,6 +23,10 @@ export const contactTableFields = [
   { key: 'status', label: 'Status' },
   { key: 'contactMethod', label: 'Contact method' },
   { key: 'notes', label: 'Notes' },
+  { key: 'jobUrl', label: 'Job ad' },
+  { key: 'jobDescription', label: 'Text of the ad' },
+  { key: 'salary', label: 'Salary' },
+  { key: 'deadline', label: 'Deadline' },
   { key: 'nextAction', label: 'Next action' },
   { key: 'nextActionOn', label: 'Next action on' },
   { key: 'createdAt', label: 'Added on' },
@@ -30,6 +34,9 @@ export const contactTableFields = [
 ] as const;
 export const contactTableField = z.enum(contactTableFields.map(({ key }) => key));
 export type ContactTableField = z.infer<typeof contactTableField>;
+
+/** The fields that hold dates. */
+export const datedFields: readonly (ContactTableField | null)[] = ['deadline', 'nextActionOn', 'createdAt'];
 
 /** Which field each column holds, null for none; each field has one column at most. */
 export const contactMapping = z

@@ -3,9 +3,12 @@ import { day, instant } from './dates';
 import { emailAddress } from './email-address';
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
+import { wholeNumber } from './numbers';
 import { orNull } from './or-null';
 import { asRead, defineSection } from './sections/define';
-import { multiline, requiredLine, singleLine } from './text';
+import { boundedText, multiline, requiredLine, singleLine } from './text';
+import { timeZone } from './time-zone';
+import { webAddress } from './web-address';
 
 /** The statuses of an employer contact, with their labels for the owner, in the order of the board. */
 export const employerContactStatuses = [
@@ -24,6 +27,16 @@ export const employerContactStatuses = [
 export type EmployerContactStatus = (typeof employerContactStatuses)[number]['key'];
 
 export const employerContactStatus = z.enum(employerContactStatuses.map(({ key }) => key));
+
+/** The statuses of a contact to whom the owner has not applied yet, so that its deadline still matters. */
+export const statusesBeforeApplying = [
+  'new',
+  'in_progress',
+  'interested',
+] as const satisfies EmployerContactStatus[];
+
+/** The statuses of a contact that a reply makes `responded`; from any other one, that would be a step back. */
+export const statusesBeforeReply: readonly EmployerContactStatus[] = [...statusesBeforeApplying, 'contacted'];
 
 /** The ways to reach an employer, with the names for the owner. */
 export const contactMethods = [
@@ -59,14 +72,28 @@ export const employerContact = defineSection({
     status: employerContactStatus,
     contactMethod: z.enum(contactMethods.map(({ key }) => key)),
     notes: orNull(multiline(5000)),
+    /** Where the job is advertised, and the text of the ad, which is often gone before the interview. */
+    jobUrl: orNull(webAddress),
+    jobDescription: orNull(multiline(20_000)),
+    salary: line(100),
+    /** The last day to apply. */
+    deadline: orNull(day),
     /** What the owner does next, and on which day. */
     nextAction: line(300),
     nextActionOn: orNull(day),
   },
-  derived: { statusSince: instant },
+  derived: {
+    statusSince: instant,
+    /** Of an archived contact, the status to which it can be brought back; null if it never had another one. */
+    archivedFrom: employerContactStatus.nullable(),
+  },
 });
 export type EmployerContact = z.output<typeof employerContact.item>;
-export const employerContactList = z.array(asRead(employerContact.item));
+
+/** A contact in a list, which leaves out the long text of the ad. */
+export const listedContact = asRead(employerContact.item.omit({ jobDescription: true }));
+export type ListedContact = z.output<typeof listedContact>;
+export const employerContactList = z.array(listedContact);
 
 /** Below this number of cases, a figure of the contacts means nothing. */
 export const fewContacts = 5;
@@ -136,6 +163,19 @@ export const note = z.object({
   updatedAt: instant,
 });
 
+/** What the timeline tells of an interview round, besides its kind. */
+const storedText = z.string().nullable();
+const roundAsRead = {
+  date: z.string(),
+  time: storedText,
+  timeZone: storedText,
+  minutes: count.nullable(),
+  place: storedText,
+  meetingUrl: storedText,
+  outcome: storedText,
+  note: storedText,
+};
+
 /** What happens with a contact. */
 export const timelineEvent = z.discriminatedUnion('kind', [
   z.object({
@@ -152,10 +192,8 @@ export const timelineEvent = z.discriminatedUnion('kind', [
     ...happened,
     kind: z.literal('round'),
     roundId: id,
-    date: z.string(),
     round: z.string(),
-    outcome: z.string().nullable(),
-    note: z.string().nullable(),
+    ...roundAsRead,
     /** The version of the round, for changes of it. */
     updatedAt: instant,
   }),
@@ -213,20 +251,29 @@ export const mailDraft = z.object({ to: z.string(), subject: z.string(), body: z
 /** The contact after a reply, and the draft to open. */
 export const reply = z.object({ contact: employerContact.item, draft: mailDraft });
 
-/** An interview round. */
+const timeHint = 'Enter a time as HH:MM, such as 14:30.';
+const clockTime = boundedText('HH:MM'.length, { error: timeHint, tooLong: timeHint }).regex(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  timeHint,
+);
+
+/** Undoes the move of the contact to `status`. */
+export const undoneMove = z.strictObject({ id, status: employerContactStatus });
+
+/** An interview round. Its time is that of the clocks in its time zone. */
 const roundFields = {
   date: day,
   kind: requiredLine(100),
+  time: orNull(clockTime),
+  timeZone: orNull(timeZone),
+  minutes: orNull(wholeNumber('Enter the length in minutes.', { min: 1, max: 1440 })),
+  place: line(300),
+  meetingUrl: orNull(webAddress),
   outcome: line(200),
   note: orNull(multiline(5000)),
 };
-export const newRound = z.strictObject({
-  id,
-  date: roundFields.date,
-  kind: roundFields.kind,
-  outcome: roundFields.outcome.optional(),
-  note: roundFields.note.optional(),
-});
+const { date, kind, ...unrequired } = roundFields;
+export const newRound = z.strictObject({ id, date, kind, ...z.object(unrequired).partial().shape });
 export const interviewRound = z.object({ id, contactId: id, updatedAt: instant, ...roundFields });
 const roundChange = { ...z.object(roundFields).partial().shape, id, updatedAt: instant.optional() };
 export const roundUpdate = z.strictObject({ ...ignoredFields(interviewRound, roundChange), ...roundChange });

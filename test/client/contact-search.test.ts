@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { found } from '../../src/client/features/employer-contacts/contact-filter';
-import type { EmployerContact } from '../../src/contracts/employer-contact';
+import type { ListedContact } from '../../src/contracts/employer-contact';
 
-const contact = (employerName: string, employerCompany: string): EmployerContact => ({
+const contact = (employerName: string, employerCompany: string): ListedContact => ({
   id: employerName,
   profileId: 'profile',
   sortOrder: 1,
@@ -18,6 +18,10 @@ const contact = (employerName: string, employerCompany: string): EmployerContact
   position: null,
   status: 'new',
   statusSince: '2026-01-31T09:00:00.000Z',
+  archivedFrom: null,
+  jobUrl: null,
+  salary: null,
+  deadline: null,
   contactMethod: 'direct',
   notes: null,
   nextAction: null,

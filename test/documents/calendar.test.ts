@@ -28,6 +28,21 @@ test('an event lasts a whole day in every time zone, and keeps its id', () => {
   expect(file).toContain('\r\nTRANSP:TRANSPARENT\r\n');
 });
 
+test('an event with a time takes it, and reminds of itself an hour before', () => {
+  const time = { startsAt: '2026-03-29T00:30:00.000Z', minutes: 45 };
+  const file = calendarFile('Employers', [{ ...event, time, location: 'Room 1; door 2' }]);
+  const [timed] = read(file);
+  expect([timed?.startDate.toString(), timed?.endDate.toString()]).toEqual([
+    '2026-03-29T00:30:00Z',
+    '2026-03-29T01:15:00Z',
+  ]);
+  expect(timed?.location).toBe('Room 1; door 2');
+  const alarm = timed?.component.getFirstSubcomponent('valarm');
+  expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT60M');
+  expect(file).toContain('\r\nTRANSP:OPAQUE\r\n');
+  expect(read(calendarFile('Employers', [event]))[0]?.component.getFirstSubcomponent('valarm')).toBeNull();
+});
+
 const hostile = [
   'END:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR',
   'one; two, three \\ four\nfive \\n six',

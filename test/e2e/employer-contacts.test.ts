@@ -104,13 +104,17 @@ describeInBrowser('employer contacts', () => {
     await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('responded');
     await page.getByRole('button', { name: 'Archive Ada Recruiter' }).click();
     await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('archived');
+    await page.getByRole('button', { name: 'Bring Ada Recruiter back' }).click();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('responded');
   });
 
   test('are imported from a table with its own columns, and exported', async () => {
     const { page, contacts } = await start(['Ada Recruiter']);
     const [ada] = await contacts.list();
     await contacts.change(ada?.id ?? '', { employerEmail: 'ada@example.com' });
-    await page.getByRole('button', { name: 'Import' }).click();
+    const menu = page.getByRole('button', { name: 'Import or export contacts' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Import a table' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import contacts' });
     const table = 'Wer;Firma;Adresse\nBo Manager;Acme;bo@example.com\nAda R.;Other;ada@example.com\n';
     await dialog.locator('input[type=file]').setInputFiles({
@@ -129,10 +133,10 @@ describeInBrowser('employer contacts', () => {
     await page.getByRole('link', { name: 'Bo Manager' }).waitFor();
     expect(await contacts.list()).toHaveLength(2);
 
-    await page.getByRole('button', { name: 'Export' }).click();
+    await menu.click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'CSV, for spreadsheets' }).click(),
+      page.getByRole('menuitem', { name: 'Export as CSV, for spreadsheets' }).click(),
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv).toContain('Bo Manager');

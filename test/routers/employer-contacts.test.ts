@@ -43,9 +43,12 @@ describe('employer contacts', () => {
     const later = await add(owner);
     expect(later).toMatchObject({ status: 'interested', contactMethod: 'email', employerEmail: null });
     const path = `GET /profile/${owner.profileId}/employer-contacts`;
-    expect((await app().rest(path, undefined, owner)).body).toEqual([later, contact]);
+    // Lists leave the text of the ad out.
+    const asListed = ({ jobDescription, ...rest }: Record<string, unknown>) => rest;
+    const list = [asListed(later), asListed(contact)];
+    expect((await app().rest(path, undefined, owner)).body).toEqual(list);
     const listed = await app().trpc('query employerContacts.list', { profileId: owner.profileId }, owner);
-    expect(listed.body).toEqual([later, contact]);
+    expect(listed.body).toEqual(list);
     expect((await app().rest(`GET /employer-contacts/${contact.id}`, undefined, owner)).body).toEqual(
       contact,
     );
@@ -91,6 +94,23 @@ describe('employer contacts', () => {
     expect((await app().rest(`POST /employer-contacts/${id}/restore`, {}, owner)).status).toBe(200);
     expect(await kindsOf(owner, id)).toEqual(['note', 'status']);
   });
+});
+
+test('the job of a contact is refused with a sentence where it is not as it should be', async () => {
+  const owner = await app().newUser();
+  const { id } = await add(owner);
+  const refused = [
+    [{ jobUrl: 'javascript:alert(1)' }, 'Enter an address that starts with https:// or http://.'],
+    [{ jobDescription: 'x'.repeat(20_001) }, 'Use 20000 characters or fewer.'],
+    [{ salary: 'x'.repeat(101) }, 'Use 100 characters or fewer.'],
+    [{ deadline: '31/12/2026' }, 'Enter a date as YYYY-MM-DD.'],
+  ] as const;
+  for (const [fields, message] of refused) {
+    const answer = await change(owner, id, fields);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: Object.keys(fields), message }] } });
+  }
+  const ad = `  Two\n\n\tlines ${'x'.repeat(19_000)}`;
+  expect((await change(owner, id, { jobDescription: ad })).body.jobDescription).toBe(ad.trim());
 });
 
 describe('the history of a contact', () => {
@@ -184,7 +204,16 @@ describe('the history of a contact', () => {
   test('holds interview rounds, each change of which names its version', async () => {
     const owner = await app().newUser();
     const { id } = await add(owner);
-    const fields = { date: '2026-11-30', kind: 'Technical', note: 'With Charles' };
+    const fields = {
+      date: '2026-11-30',
+      kind: 'Technical',
+      time: '14:30',
+      timeZone: 'Europe/London',
+      minutes: 45,
+      place: '12 St James’s Square',
+      meetingUrl: 'https://meet.example/engine',
+      note: 'With Charles',
+    };
     const { body: round } = await app().rest(`POST /employer-contacts/${id}/rounds`, fields, owner);
     expect(round).toMatchObject({ ...fields, contactId: id, outcome: null });
     const { updatedAt } = round;
@@ -193,16 +222,50 @@ describe('the history of a contact', () => {
     expect((await app().rest(path, { outcome: 'Refused', updatedAt }, owner)).status).toBe(409);
     expect((await app().rest(path, { kind: null }, owner)).status).toBe(400);
     const [event] = await timelineOf(owner, id);
+    const { kind, ...kept } = fields;
     expect(event).toMatchObject({
+      ...kept,
       kind: 'round',
       roundId: round.id,
-      date: '2026-11-30',
-      round: 'Technical',
+      round: kind,
       outcome: 'Invited',
-      note: 'With Charles',
     });
     expect((await app().rest(`DELETE /contact-rounds/${round.id}`, undefined, owner)).status).toBe(200);
     expect(await kindsOf(owner, id)).toEqual(['status']);
+  });
+
+  test('holds the time of a round with its zone, or neither', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    const addRound = (fields: object) =>
+      app().rest(
+        `POST /employer-contacts/${id}/rounds`,
+        { date: '2026-11-30', kind: 'Phone', ...fields },
+        owner,
+      );
+    const refused = [
+      [{ time: '14:30' }, 'timeZone', 'Name the time zone of the time, such as Europe/London.'],
+      [{ time: '24:00', timeZone: 'UTC' }, 'time', 'Enter a time as HH:MM, such as 14:30.'],
+      [{ time: '9:00', timeZone: 'UTC' }, 'time', 'Enter a time as HH:MM, such as 14:30.'],
+      [{ time: '09:00', timeZone: 'Nowhere' }, 'timeZone', 'This is not the name of a time zone.'],
+      // Browsers know offsets as zones, and the database does not.
+      [{ time: '09:00', timeZone: '+01:00' }, 'timeZone', 'This is not the name of a time zone.'],
+      [{ minutes: 0 }, 'minutes', 'Use 1 or more.'],
+      [{ minutes: 1441 }, 'minutes', 'Use 1440 or less.'],
+      [{ meetingUrl: 'meet' }, 'meetingUrl', 'Enter an address that starts with https:// or http://.'],
+    ] as const;
+    for (const [fields, field, message] of refused) {
+      const answer = await addRound(fields);
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: [field], message }] } });
+    }
+    const { body: round } = await addRound({ timeZone: 'Europe/London' });
+    expect(round).toMatchObject({ time: null, timeZone: null, minutes: null });
+    const changeRound = (changes: object) => app().rest(`PATCH /contact-rounds/${round.id}`, changes, owner);
+    expect((await changeRound({ time: '09:00' })).status).toBe(400);
+    const timed = await changeRound({ time: '09:00', timeZone: 'Europe/London' });
+    expect(timed.body).toMatchObject({ time: '09:00', timeZone: 'Europe/London' });
+    expect((await changeRound({ time: '10:00' })).body).toMatchObject({ timeZone: 'Europe/London' });
+    expect((await changeRound({ time: null })).body).toMatchObject({ time: null, timeZone: null });
   });
 
   test('a reply is a mail and makes the contact responded', async () => {

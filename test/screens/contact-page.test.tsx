@@ -32,9 +32,19 @@ describe('the page of an employer contact', () => {
     const round = page.getByRole('form', { name: 'Interview round' });
     await round.getByLabel('Kind').fill('Phone screen');
     await round.getByLabel('Outcome').fill('Passed');
+    await round.getByLabel('Date').fill('2026-12-03');
+    await round.getByLabel('Time', { exact: true }).fill('14:30');
+    await round.getByLabel('Length in minutes').fill('45');
+    await round.getByLabel('Place').fill('Harbour 4');
+    await round.getByLabel('Link to the meeting').fill('https://meet.example/ada');
     await round.getByRole('button', { name: 'Add round' }).click();
     await timeline.getByText('Interview round: Phone screen').waitFor();
-    await page.getByRole('list', { name: 'Interview rounds' }).getByText('Passed').waitFor();
+    const rounds = page.getByRole('list', { name: 'Interview rounds' });
+    await rounds.getByText('Passed').waitFor();
+    await rounds.getByText('December 3, 2026 at 2:30 PM, 45 minutes').waitFor();
+    await rounds.getByText('Harbour 4').waitFor();
+    const meeting = rounds.getByRole('link', { name: 'Open the meeting' });
+    expect(await meeting.getAttribute('href')).toBe('https://meet.example/ada');
 
     const next = page.getByRole('form', { name: 'Next action' });
     expect(await next.getByRole('button').allInnerTexts()).not.toContain('Save next action');
@@ -48,6 +58,40 @@ describe('the page of an employer contact', () => {
     await page.getByLabel('Status').selectOption({ label: 'Interview' });
     await timeline.getByText('Moved from Interested to Interview').waitFor();
     expect(await contacts.statusOf('Ada Recruiter')).toBe('interview');
+  });
+
+  test('has the job with its ad, which the form keeps as it was', async () => {
+    const { page, contacts, ada } = await start();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Edit contact' });
+    await form.getByLabel('Job ad', { exact: true }).fill('jobs.example');
+    await form.getByLabel('Salary').fill('£45,000');
+    await form.getByLabel('Deadline', { exact: true }).fill('2026-12-31');
+    await form.getByLabel('Text of the ad').fill('Designer\n\nYou draw engines.');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.getByText('Enter an address that starts with https:// or http://.').first().waitFor();
+    await form.getByLabel('Job ad', { exact: true }).fill('https://jobs.example/7');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.waitFor({ state: 'detached' });
+    const facts = page.getByRole('region', { name: 'Facts' });
+    expect(await facts.getByRole('link', { name: 'jobs.example' }).getAttribute('href')).toBe(
+      'https://jobs.example/7',
+    );
+    await facts.getByText('£45,000').waitFor();
+    await facts.getByText('December 31, 2026').waitFor();
+    await facts.getByText('You draw engines.').waitFor({ state: 'attached' });
+    // The list has no texts of ads, and its form must not lose this one.
+    await page.goto('/employer-contacts');
+    await page.getByText('Apply by Dec 31, 2026').waitFor();
+    await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await form.getByLabel('Company').fill('Acme');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(await contacts.get(ada.id)).toMatchObject({
+      employerCompany: 'Acme',
+      jobDescription: 'Designer\n\nYou draw engines.',
+    });
   });
 
   test('puts the focus on the first field that keeps a form from being saved', async () => {

@@ -30,7 +30,8 @@ describe('the export of views', () => {
     const answer = await exported(owner, 'format=csv&period=7d');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/attachment; filename="views-[\d-]+\.csv"/);
-    const rows: Record<string, string>[] = parse(answer.body, { columns: true });
+    expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const rows: Record<string, string>[] = parse(answer.body, { columns: true, bom: true });
     expect(rows.map(({ campaign }) => campaign)).toEqual([
       '"quoted", and more',
       "'@sum",

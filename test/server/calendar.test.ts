@@ -63,6 +63,44 @@ test('the address gives the next actions and interviews, without a session, and 
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
+test('an interview with a time is an event of its own length, in its own zone, with a reminder', async () => {
+  const { owner, contactId } = await newOwner();
+  const round = { contactId, date: '2026-07-09', kind: 'Panel', time: '14:30', timeZone: 'Europe/Berlin' };
+  const path = `POST /employer-contacts/${contactId}/rounds`;
+  const link = 'https://meet.example/panel?x=1';
+  const place = 'Dock 4, “Kran”';
+  const { contactId: _, ...fields } = round;
+  await app().rest(path, { ...fields, minutes: 90, place, meetingUrl: link }, owner);
+  await app().rest(
+    path,
+    { ...fields, kind: 'Online', timeZone: 'America/New_York', meetingUrl: link },
+    owner,
+  );
+  const { body } = await ask(await newAddress(owner));
+  const events = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+  const eventOf = (kind: string) =>
+    events.find((event) => event.includes(`SUMMARY:${kind} –`))?.split('\r\n');
+  const panel = ['DTSTART:20260709T123000Z', 'DTEND:20260709T140000Z', 'TRANSP:OPAQUE', 'TRIGGER:-PT60M'];
+  expect(eventOf('Panel')).toEqual(expect.arrayContaining([...panel, 'LOCATION:Dock 4\\, “Kran”']));
+  expect(eventOf('Panel')?.find((line) => line.startsWith('DESCRIPTION'))).toContain(link);
+  const online = ['DTSTART:20260709T183000Z', 'DTEND:20260709T193000Z', `LOCATION:${link}`];
+  expect(eventOf('Online')).toEqual(expect.arrayContaining(online));
+});
+
+test('a deadline is in the calendar until the owner has applied', async () => {
+  const { owner, contactId } = await newOwner();
+  const url = await newAddress(owner);
+  const change = (fields: object) => app().rest(`PATCH /employer-contacts/${contactId}`, fields, owner);
+  await change({ deadline: '2026-04-30', jobUrl: 'https://jobs.example/1', status: 'interested' });
+  const lines = (await ask(url)).body.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(`UID:deadline-${contactId}@storyfolio`);
+  expect(lines).toContain('SUMMARY:Last day to apply – Grace Hopper (US Navy)');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20260430');
+  expect(lines).toContain('DESCRIPTION:Engineer\\n\\nhttps://jobs.example/1');
+  await change({ status: 'contacted' });
+  expect((await ask(url)).body).not.toContain('deadline-');
+});
+
 test('an interview is as new as the contact that it names', async () => {
   const { owner, contactId, roundId } = await newOwner();
   await app()

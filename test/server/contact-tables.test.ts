@@ -293,6 +293,59 @@ Grace Hopper,Another,`;
   );
 });
 
+describe('a table of another tracker', () => {
+  const read = async (table: string) => {
+    const owner = await app().newUser();
+    const preview = (await send('preview', owner, table)).body;
+    expect(preview).toMatchObject({ faultyRows: [], issues: [] });
+    await send('accept', owner, table);
+    return { preview, contacts: await listOf(owner) };
+  };
+
+  test('has the month first where a column that nobody imports shows it, and days to follow up on', async () => {
+    const { preview, contacts } = await read(
+      'Company,Position,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement\n' +
+        'Padaria Lua,Baker,31000,Porto,Applied,10/01/2025,10/31/2025,10/02/2025,11/05/2025,5\n' +
+        'Forno,Baker,,Lisbon,Saved,10/03/2025,,,,3\n',
+    );
+    expect(preview.dateOrder).toBe('mdy');
+    expect(contacts).toContainEqual(
+      expect.objectContaining({
+        employerName: 'Padaria Lua',
+        position: 'Baker',
+        salary: '31000',
+        status: 'contacted',
+        deadline: '2025-10-31',
+        createdAt: '2025-10-02T12:00:00.000Z',
+        nextAction: null,
+        nextActionOn: '2025-11-05',
+      }),
+    );
+  });
+
+  test('has its dates read as a column without a field shows', async () => {
+    const { preview } = await read('Company,Date Applied,Closed on\nPadaria Lua,10/02/2025,10/31/2025\n');
+    expect(preview).toMatchObject({ dateOrder: 'mdy', mapping: ['employerCompany', 'createdAt', null] });
+  });
+
+  test('has its list as the status, and the address of the ad', async () => {
+    const { contacts } = await read(
+      'Job Title,Company Name,Location,Board,List,Job URL,Date Applied,Salary\n' +
+        'Baker,Padaria Lua,Porto,My search,Applied,https://jobs.example/1,2025-10-02T09:11:00.000Z,30000\n' +
+        'Miller,Ovenworks,London,My search,Interview,https://jobs.example/2,2025-10-09T09:11:00.000Z,\n',
+    );
+    expect(contacts).toMatchObject([
+      { position: 'Miller', status: 'interview', jobUrl: 'https://jobs.example/2', salary: null },
+      { position: 'Baker', status: 'contacted', jobUrl: 'https://jobs.example/1', salary: '30000' },
+    ]);
+  });
+
+  test('keeps what to follow up on as a text', async () => {
+    const { contacts } = await read('Company,Follow up\nPadaria Lua,Call\nForno,2025-11-05\n');
+    expect(contacts).toContainEqual(expect.objectContaining({ nextAction: 'Call', nextActionOn: null }));
+  });
+});
+
 describe('an export of contacts', () => {
   test('is not a formula anywhere, and comes back as it was, with its history', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
@@ -303,16 +356,21 @@ describe('an export of contacts', () => {
       notes: '@SUM(1)\n"two", lines',
     };
     const { body: first } = await app().rest(path, { ...contactSample, ...hostile }, owner);
-    await app().rest(`PATCH /employer-contacts/${first.id}`, { status: 'interview' }, owner);
+    await app().rest(`PATCH /employer-contacts/${first.id}`, { status: 'archived' }, owner);
     await app().rest(path, { employerName: 'Ada King' }, owner);
     const csv = await exportOf(owner, 'csv');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(/employer-contacts-\d{4}-\d\d-\d\d\.csv/);
+    // Excel takes a table without it for Windows-1252.
+    expect(csv.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
     for (const cell of csv.body.split(/[,\r\n]/)) expect(cell).not.toMatch(/^"?[=+@-]/);
     expect((await send('accept', other, csv.body)).body).toEqual({ added: 2, duplicates: 0 });
     const [one, two] = [await listOf(owner), await listOf(other)];
     const kept = ({ id, profileId, sortOrder, updatedAt, ...fields }: Record<string, unknown>) => fields;
     expect(two.map(kept)).toEqual(one.map(kept));
+    const adOf = async (user: TestUser, { id }: { id: string }) =>
+      (await app().rest(`GET /employer-contacts/${id}`, undefined, user)).body.jobDescription;
+    expect(await adOf(other, two[1])).toBe(contactSample.jobDescription);
     const histories = await Promise.all(
       [[owner, one[1]] as const, [other, two[1]] as const].map(async ([user, { id }]) =>
         (await timelineOf(user, id))
@@ -335,7 +393,7 @@ describe('an export of contacts', () => {
     await app().rest(`POST /employer-contacts/${body.id}/notes`, { text: 'Call' }, owner);
     await app().rest(
       `POST /employer-contacts/${body.id}/rounds`,
-      { date: '2026-11-30', kind: 'Phone' },
+      { date: '2026-11-30', kind: 'Phone', time: '09:00', timeZone: 'Europe/London', minutes: 30 },
       owner,
     );
     expect((await exportOf(owner, 'json')).json()).toMatchObject([
@@ -344,7 +402,9 @@ describe('an export of contacts', () => {
         statuses: [{ status: 'contacted', at: body.createdAt }],
         notes: [{ text: 'Call' }],
         messages: [],
-        rounds: [{ date: '2026-11-30', kind: 'Phone', outcome: null, note: null }],
+        rounds: [
+          { date: '2026-11-30', kind: 'Phone', time: '09:00', minutes: 30, outcome: null, note: null },
+        ],
       },
     ]);
     expect((await exportOf(owner, 'xml')).statusCode).toBe(400);

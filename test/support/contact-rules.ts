@@ -15,6 +15,10 @@ export const contactSample = {
   status: 'contacted',
   contactMethod: 'referral',
   notes: 'Met at the museum.',
+  jobUrl: 'https://jobs.example/compilers?ref=7',
+  jobDescription: 'Write compilers.\n\nIn COBOL or FLOW-MATIC.',
+  salary: '£90,000 and a desk',
+  deadline: '2026-12-15',
   nextAction: 'Send the drawings',
   nextActionOn: '2026-12-01',
 };
@@ -54,6 +58,12 @@ const rules: Record<string, ProcedureRule> = {
   timeline: owned(newContact),
   changeToken: owned(newContact),
   reply: owned(newContact),
+  undoMove: owned(async (world) => {
+    const contact = await newContact(world);
+    const moved = { ...contact, status: 'offer' };
+    await world.app.trpc('mutation employerContacts.update', moved, world.owner);
+    return moved;
+  }),
   'notes.create': owned(async (world) => ({ ...(await newContact(world)), text: 'Call again.' })),
   'notes.update': owned(async (world) => ({ ...(await newNote(world)), text: 'Called.' })),
   'notes.remove': owned(newNote),

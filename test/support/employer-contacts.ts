@@ -1,5 +1,5 @@
 /** What the browser tests do with employer contacts besides the screen. */
-import type { EmployerContact } from '../../src/contracts/employer-contact';
+import type { EmployerContact, ListedContact } from '../../src/contracts/employer-contact';
 
 type Draft = Partial<EmployerContact> & { employerName: string };
 
@@ -14,9 +14,10 @@ export function contactsOf(origin: string, token: string) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   }
-  const list = () => call<EmployerContact[]>('GET', '/profile/demo-profile-1/employer-contacts');
+  const list = () => call<ListedContact[]>('GET', '/profile/demo-profile-1/employer-contacts');
   return {
     list,
+    get: (id: string) => call<EmployerContact>('GET', `/employer-contacts/${id}`),
     add: (draft: Draft) => call<EmployerContact>('POST', '/profile/demo-profile-1/employer-contacts', draft),
     change: (id: string, changes: Partial<Draft>) =>
       call<EmployerContact>('PATCH', `/employer-contacts/${id}`, changes),

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
 const searchDelayMs = 250;
 
-interface SearchFieldProps {
-  label: string;
+interface SearchFieldProps extends Pick<TextInputProps, 'label' | 'aria-label'> {
   placeholder: string;
   /** What is searched for, as the URL says. */
   value: string;

@@ -28,9 +28,13 @@ const headersOf: Record<ContactTableField, string[]> = {
   employerPhone: ['phone', 'employerphone', 'phonenumber', 'telephone', 'mobile', 'tel', 'telefon'],
   employerLocation: ['location', 'employerlocation', 'city', 'place', 'ort'],
   position: ['position', 'job', 'jobtitle', 'title', 'vacancy', 'roleappliedfor', 'stelle'],
-  status: ['status', 'stage', 'state'],
+  status: ['status', 'stage', 'state', 'list'],
   contactMethod: ['contactmethod', 'method', 'channel', 'source', 'via'],
   notes: ['notes', 'note', 'comment', 'comments', 'remarks', 'notizen'],
+  jobUrl: ['joburl', 'joblink', 'jobad', 'posting', 'jobposting', 'postingurl'],
+  jobDescription: ['jobdescription', 'textofthead'],
+  salary: ['salary', 'maxsalary', 'salaryrange', 'compensation', 'pay', 'gehalt'],
+  deadline: ['deadline', 'applicationdeadline', 'applyby', 'closingdate', 'closes'],
   nextAction: ['nextaction', 'nextstep', 'todo', 'followup'],
   nextActionOn: ['nextactionon', 'nextactiondate', 'due', 'duedate', 'duedon', 'followupdate'],
   createdAt: [
@@ -43,6 +47,7 @@ const headersOf: Record<ContactTableField, string[]> = {
     'applied',
     'appliedon',
     'dateapplied',
+    'datesaved',
     'connectedon',
     'datum',
   ],
@@ -62,9 +67,16 @@ export const plainHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which field each column probably holds, by its header; of two columns for one field, the better-known header wins. */
-export function proposeMapping(headers: string[]): ContactMapping {
-  const found = headers.map((header) => known.get(plainHeader(header)));
+/**
+ * Which field each column probably holds, by its header; of two columns for one field, the better-known header wins.
+ * @param isDated whether a column holds nothing but dates
+ */
+export function proposeMapping(headers: string[], isDated: (column: number) => boolean): ContactMapping {
+  const found = headers.map((header, column) => {
+    const match = known.get(plainHeader(header));
+    // “Follow up” is what to do, or when.
+    return match?.field === 'nextAction' && isDated(column) ? { ...match, field: 'nextActionOn' } : match;
+  });
   return found.map((match, column) => {
     if (!match) return null;
     const isBeaten = found.some(

@@ -9,7 +9,12 @@ import type { TableRow } from './parse-table';
 import { type DateOrder, readBeginning, readDay, readHistory, readMethod, readStatus } from './read-cells';
 
 /** The fields of a contact in a table, by the same contract as in any other write. */
-const contactValues = employerContact.create.omit({ profileId: true, isPublic: true, statusSince: true });
+const contactValues = employerContact.create.omit({
+  profileId: true,
+  isPublic: true,
+  statusSince: true,
+  archivedFrom: true,
+});
 type ContactValues = z.output<typeof contactValues>;
 
 /** What is wrong with a row. */
@@ -67,6 +72,7 @@ export function readContact(row: TableRow, { mapping, dateOrder, now }: Reading)
   const chosen = {
     status: read('status', readStatus, refusals.status),
     contactMethod: read('contactMethod', readMethod, refusals.contactMethod),
+    deadline: read('deadline', (text) => readDay(text, dateOrder), refusals.deadline),
     nextActionOn: read('nextActionOn', (text) => readDay(text, dateOrder), refusals.nextActionOn),
   };
   const plain = plainFields.map((field) => [field, texts.get(field)]);
@@ -92,12 +98,16 @@ const plainFields = [
   'employerLocation',
   'position',
   'notes',
+  'jobUrl',
+  'jobDescription',
+  'salary',
   'nextAction',
 ] as const;
 
 const refusals = {
   status: 'This is not a status. Use one from the board, such as Contacted.',
   contactMethod: 'This is not a contact method. Use Email, Phone, LinkedIn, Direct or Referral.',
+  deadline: 'This is not a date. Use 2026-01-31.',
   nextActionOn: 'This is not a date. Use 2026-01-31.',
   createdAt: 'This is not a date in the past. Use 2026-01-31.',
   statusHistory: 'This is not a status history as exports write it.',

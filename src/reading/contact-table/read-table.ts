@@ -7,7 +7,7 @@ import {
 } from '../../contracts/contact-import';
 import { parseTable } from './parse-table';
 import { proposeMapping } from './propose-mapping';
-import { dateOrderOf } from './read-cells';
+import { dateOrderOf, readDay } from './read-cells';
 import { type ContactInRow, type RowIssue, readContact } from './read-contacts';
 
 /** Which fields were chosen for the columns of a table before; an empty text for none. */
@@ -34,13 +34,15 @@ export interface TableReading extends Omit<ContactPreview, 'duplicates' | 'issue
 export function readTable(content: Buffer, { choices, known, now }: TableSettings): TableReading {
   const { encoding, separator, headers, rows } = parseTable(content);
   const remembered = rememberedFor(headers, known);
-  const chosen = choices.mapping ?? remembered ?? proposeMapping(headers);
+  // Of all columns: a deadline that nobody imports shows how the other dates are meant.
+  const dateOrder = choices.dateOrder ?? dateOrderOf(rows.flatMap(({ cells }) => cells));
+  const textsIn = (column: number) => rows.flatMap(({ cells }) => cells[column]?.trim() || []);
+  const isDated = (column: number) => {
+    const texts = textsIn(column);
+    return texts.length > 0 && texts.every((text) => readDay(text, dateOrder) !== undefined);
+  };
+  const chosen = choices.mapping ?? remembered ?? proposeMapping(headers, isDated);
   const mapping = headers.map((_, column) => chosen[column] ?? null);
-  const dated = mapping.flatMap((field, column) =>
-    field === 'createdAt' || field === 'nextActionOn' ? [column] : [],
-  );
-  const dates = rows.flatMap(({ cells }) => dated.map((column) => cells[column] ?? ''));
-  const dateOrder = choices.dateOrder ?? dateOrderOf(dates);
   const read = rows.map((row) => readContact(row, { mapping, dateOrder, now }));
   return {
     encoding,

@@ -12,7 +12,10 @@ export const contactHooks: SectionHooks<ContactFields, 'employerContacts'> = {
     ...changes,
     isPublic: false,
     ...(!before && { createdAt: at.toISOString() }),
-    ...((!before || before.status !== status) && { statusSince: at.toISOString() }),
+    ...((!before || before.status !== status) && {
+      statusSince: at.toISOString(),
+      archivedFrom: (status === 'archived' && before?.status) || null,
+    }),
     // The owner wrote the address.
     ...(before?.employerEmail !== employerEmail && { isEmailConfirmed: Boolean(employerEmail) }),
   }),

@@ -11,14 +11,7 @@ const describe: Record<TimelineRow['kind'], (row: TimelineRow) => object> = {
   status: ({ statusBefore, status }) => ({ from: statusBefore, to: status }),
   note: ({ text, updatedAt }) => ({ text, updatedAt }),
   mail: () => ({}),
-  round: ({ roundId, date, round, outcome, note, roundVersion }) => ({
-    roundId,
-    date,
-    round,
-    outcome,
-    note,
-    updatedAt: roundVersion,
-  }),
+  round: ({ roundVersion, ...row }) => ({ ...row, updatedAt: roundVersion }),
   message: ({ text, label, sender }) => ({ text, label, sender }),
   'link-made': ({ linkId, label }) => ({ linkId, label }),
   'link-opened': (row) => ({

@@ -1,12 +1,6 @@
-import {
-  deleteNote,
-  deleteRound,
-  lockNote,
-  lockRound,
-  updateNote,
-  updateRound,
-} from '../../../db/contacts/notes-and-rounds';
+import { deleteNote, deleteRound, lockNote, updateNote } from '../../../db/contacts/notes-and-rounds';
 import { findContactChangeToken, readTimeline } from '../../../db/contacts/read-timeline';
+import { retention } from '../../../db/retention';
 import {
   contactChangeToken,
   employerContact,
@@ -20,13 +14,14 @@ import {
   timeline,
   timelineLength,
   timelineQuery,
+  undoneMove,
 } from '../../contracts/employer-contact';
 import { byId } from '../../contracts/ids';
 import { notFound, staleChange } from '../errors';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { describeEvent } from './describe-event';
-import { addNote, addRound, replyTo } from './write-history';
+import { addNote, addRound, changeRound, replyTo, undoMove } from './write-history';
 
 const notes = router({
   create: signedInProcedure
@@ -81,14 +76,7 @@ const rounds = router({
     })
     .input(roundUpdate)
     .output(interviewRound)
-    .mutation(({ ctx, input: { id, updatedAt, ...changes } }) =>
-      ctx.db.transaction().execute(async (tx) => {
-        const current = await lockRound(tx, ctx.caller.accountId, id);
-        if (!current) throw notFound('interview round');
-        if (updatedAt && updatedAt !== current.updatedAt) throw staleChange('interview round');
-        return updateRound(tx, id, changes);
-      }),
-    ),
+    .mutation(({ ctx, input }) => changeRound(ctx, input)),
 
   remove: signedInProcedure
     .meta(rest('DELETE /contact-rounds/{id}', 'Deletes an interview round'))
@@ -139,10 +127,21 @@ export const historyRouter = router({
     .meta(
       rest(
         'POST /employer-contacts/{id}/reply',
-        'Records that the owner begins a mail to the contact, which is thereby responded; answers the draft',
+        'Records that the owner begins a mail to the contact, which is responded thereby if it had not come further; answers the draft',
       ),
     )
     .input(byId)
     .output(reply)
     .mutation(({ ctx, input }) => replyTo(ctx, input.id)),
+
+  undoMove: signedInProcedure
+    .meta(
+      rest(
+        'POST /employer-contacts/{id}/undo-move',
+        `Takes the last move of the contact back, which was to status, for ${retention.restoreMinutes} minutes`,
+      ),
+    )
+    .input(undoneMove)
+    .output(employerContact.item)
+    .mutation(({ ctx, input }) => undoMove(ctx, input)),
 });

@@ -150,6 +150,7 @@ function toItem({ values, createdAt, history }: ContactInRow, sortOrder: number,
     id,
     createdAt: begunAt,
     statusSince: steps.at(-1)?.at ?? begunAt,
+    archivedFrom: (status === 'archived' && steps.at(-2)?.status) || null,
   };
   const statuses = steps.map(
     (step, index): NewContactEvent => ({

@@ -40,7 +40,7 @@ export const callGroups = {
     name: 'Employer contacts',
     description: 'The people met during a job search, with notes, interview rounds and hints.',
   },
-  calendar: { name: 'Calendar', description: 'Next actions and interview rounds for calendars.' },
+  calendar: { name: 'Calendar', description: 'Next actions, deadlines and interview rounds for calendars.' },
   analytics: { name: 'Analytics', description: 'Views of the page: recorded, summed and listed.' },
   exports: { name: 'Exports', description: 'Data as files, to be taken elsewhere.' },
   admin: { name: 'Admin', description: 'For admins only: accounts, invitations, settings, mails and files.' },

@@ -54,6 +54,7 @@ const chosenNames: Record<string, string> = {
   'employerContacts.timeline': 'getEmployerContactTimeline',
   'employerContacts.changeToken': 'getEmployerContactChangeToken',
   'employerContacts.reply': 'recordReply',
+  'employerContacts.undoMove': 'undoEmployerContactMove',
   'employerContacts.figures': 'getEmployerContactFigures',
   'links.details': 'getLink',
   'views.progress': 'recordViewProgress',

@@ -32,7 +32,7 @@ const schemaOf = (route: { operationId: string; path: string; summary: string })
   produces: [type],
 });
 
-/** Next actions and interview rounds for calendars: as files, and at an address to which calendars subscribe. */
+/** Next actions, deadlines and interview rounds for calendars: as files, and at an address to which calendars subscribe. */
 export async function calendarRoutes(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -42,7 +42,8 @@ export async function calendarRoutes(
     schema: schemaOf({
       operationId: 'getCalendarFile',
       path: '/profile/{profileId}/calendar',
-      summary: 'The next actions and interview rounds of all employer contacts as an iCalendar file',
+      summary:
+        'The next actions, deadlines and interview rounds of all employer contacts as an iCalendar file',
     }),
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
@@ -57,7 +58,8 @@ export async function calendarRoutes(
     schema: schemaOf({
       operationId: 'getEmployerContactCalendarFile',
       path: '/employer-contacts/{id}/calendar',
-      summary: 'The next action and the interview rounds of one employer contact as an iCalendar file',
+      summary:
+        'The next action, the deadline and the interview rounds of one employer contact as an iCalendar file',
     }),
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
@@ -105,12 +107,19 @@ const sendFile = (reply: FastifyReply, name: string, text: string) =>
     })
     .send(text);
 
+const untitled = { 'next-action': 'Next action', deadline: 'Last day to apply', round: 'Interview' };
+
+/** Of an interview whose length is not known. */
+const usualMinutes = 60;
+
 const eventsOf = (entries: CalendarEntry[], origin: string): CalendarEvent[] =>
-  entries.map(({ kind, id, contactId, day, title, changedAt, ...entry }) => ({
+  entries.map(({ kind, id, contactId, day, startsAt, minutes, place, link, title, changedAt, ...entry }) => ({
     uid: `${kind}-${id}@storyfolio`,
     day,
-    title: `${title ?? 'Next action'} – ${entry.employerName}${entry.employerCompany ? ` (${entry.employerCompany})` : ''}`,
-    description: [entry.position, entry.outcome, entry.note].filter(Boolean).join('\n\n') || null,
+    time: startsAt === null ? undefined : { startsAt, minutes: minutes ?? usualMinutes },
+    location: place ?? (kind === 'round' ? link : null),
+    title: `${title ?? untitled[kind]} – ${entry.employerName}${entry.employerCompany ? ` (${entry.employerCompany})` : ''}`,
+    description: [entry.position, link, entry.outcome, entry.note].filter(Boolean).join('\n\n') || null,
     url: `${origin}/employer-contacts/${contactId}`,
     changedAt,
   }));

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconArchive,
+  IconArchiveOff,
   IconCheck,
   IconDots,
   IconMessageReply,
@@ -8,29 +9,32 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { type EmployerContact, employerContactStatuses } from '../../../contracts/employer-contact';
+import { employerContactStatuses, type ListedContact } from '../../../contracts/employer-contact';
 import classes from './contact-actions.module.css';
 
 /** What can be done with a contact. */
 export interface ContactActions {
-  move: (contact: EmployerContact, status: EmployerContact['status']) => void;
+  move: (contact: ListedContact, status: ListedContact['status']) => void;
   /** Opens the draft of a mail. */
-  reply: (contact: EmployerContact) => void;
-  edit: (contact: EmployerContact) => void;
-  remove: (contact: EmployerContact) => void;
+  reply: (contact: ListedContact) => void;
+  edit: (contact: ListedContact) => void;
+  remove: (contact: ListedContact) => void;
 }
 
 interface ContactActionsProps {
-  contact: EmployerContact;
+  contact: ListedContact;
   actions: ContactActions;
 }
+
+/** That of a contact whom the owner adds. */
+const firstStatus = 'interested';
 
 /** Opens the draft of a mail to the contact; nothing where its address is not known. */
 export function ReplyButton({ contact, actions }: ContactActionsProps) {
   if (!contact.employerEmail) return null;
   return (
     <Button
-      variant="light"
+      variant="subtle"
       size="sm"
       leftSection={<IconMessageReply size={18} aria-hidden />}
       aria-label={`Reply to ${contact.employerName}`}
@@ -41,18 +45,21 @@ export function ReplyButton({ contact, actions }: ContactActionsProps) {
   );
 }
 
-/** Sets a contact aside; nothing where that was done. */
+/** Sets a contact aside, or brings it back to the status that it had before. */
 export function ArchiveButton({ contact, actions }: ContactActionsProps) {
-  if (contact.status === 'archived') return null;
+  const { employerName, status, archivedFrom } = contact;
+  const isArchived = status === 'archived';
+  const [label, Icon] = isArchived ? ['Bring back', IconArchiveOff] : ['Archive', IconArchive];
   return (
     <Button
-      variant="default"
+      variant="subtle"
+      color="gray"
       size="sm"
-      leftSection={<IconArchive size={18} aria-hidden />}
-      aria-label={`Archive ${contact.employerName}`}
-      onClick={() => actions.move(contact, 'archived')}
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-label={isArchived ? `Bring ${employerName} back` : `Archive ${employerName}`}
+      onClick={() => actions.move(contact, isArchived ? (archivedFrom ?? firstStatus) : 'archived')}
     >
-      Archive
+      {label}
     </Button>
   );
 }

@@ -1,55 +1,39 @@
-import { Button, Skeleton, Stack, Tabs } from '@mantine/core';
-import {
-  IconMailOpened,
-  IconMessageReply,
-  IconSearchOff,
-  IconUsers,
-  IconUsersPlus,
-} from '@tabler/icons-react';
-import { countText, numberText } from '../../../contracts/count-text';
-import type { EmployerContact } from '../../../contracts/employer-contact';
+import { Button, Group, Skeleton, Stack, Tabs } from '@mantine/core';
+import { IconSearchOff, IconTableImport, IconUsersPlus } from '@tabler/icons-react';
+import { countText } from '../../../contracts/count-text';
+import type { EmployerContactFigures, ListedContact } from '../../../contracts/employer-contact';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
-import { TabRow } from '../../ui/tab-row';
 import { Board } from './board/board';
 import type { ContactActions } from './contact-actions';
 import { countByStatus, found, shownContacts } from './contact-filter';
 import { ContactList } from './list/contact-list';
+import { Overview, tabs } from './overview';
 import { useContactsAddress } from './use-contacts-address';
 
 const pageSize = 50;
 
 interface ContactsBodyProps {
   /** Undefined until they have loaded. */
-  contacts: EmployerContact[] | undefined;
+  contacts: ListedContact[] | undefined;
+  figures: EmployerContactFigures | undefined;
   actions: ContactActions;
-  onAdd: () => void;
 }
 
 /** The contacts by tab, as a table or on the board. */
-export function ContactsBody({ contacts, actions, onAdd }: ContactsBodyProps) {
+export function ContactsBody({ contacts, figures, actions }: ContactsBodyProps) {
   const { search, choose } = useContactsAddress();
   if (!contacts) return <Skeleton height={480} />;
-  const counts = countByStatus(found(contacts, search.q));
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const labelled = (label: string, count = 0) => `${label} (${numberText(count)})`;
-  const tabs = [
-    { name: 'all', label: labelled('All', all), icon: IconUsers },
-    { name: 'new', label: labelled('New', counts.get('new')), icon: IconMailOpened },
-    { name: 'responded', label: labelled('Responded', counts.get('responded')), icon: IconMessageReply },
-  ];
-  const open = search.status === 'new' || search.status === 'responded' ? search.status : 'all';
+  const open = tabs.find(({ name }) => name === search.status)?.name ?? 'all';
   const openTab = (tab: string | null) =>
     choose({ status: tab === 'new' || tab === 'responded' ? tab : undefined });
   const shown = shownContacts(contacts, search);
   return (
     <Tabs value={open} onChange={openTab} keepMounted={false}>
-      <TabRow tabs={tabs} open={open} />
+      <Overview counts={countByStatus(found(contacts, search.q))} figures={figures} />
       {tabs.map(({ name }) => (
         <Tabs.Panel key={name} value={name}>
-          {contacts.length === 0 ? (
-            <NobodyYet onAdd={onAdd} />
-          ) : search.view === 'board' ? (
+          {search.view === 'board' ? (
             <Board contacts={shown} actions={actions} />
           ) : shown.length === 0 ? (
             <NobodyFound />
@@ -62,7 +46,7 @@ export function ContactsBody({ contacts, actions, onAdd }: ContactsBodyProps) {
   );
 }
 
-function ContactPages({ contacts, actions }: { contacts: EmployerContact[]; actions: ContactActions }) {
+function ContactPages({ contacts, actions }: { contacts: ListedContact[]; actions: ContactActions }) {
   const { search, choose } = useContactsAddress();
   const pages = Math.ceil(contacts.length / pageSize);
   const page = Math.min(search.page ?? 1, pages);
@@ -81,11 +65,24 @@ function ContactPages({ contacts, actions }: { contacts: EmployerContact[]; acti
   );
 }
 
-const NobodyYet = ({ onAdd }: { onAdd: () => void }) => (
+interface NobodyYetProps {
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** What there is before the first contact. */
+export const NobodyYet = ({ onAdd, onImport }: NobodyYetProps) => (
   <EmptyState
     icon={<IconUsersPlus size={32} stroke={1.5} />}
     message="No employers yet. Those who write to you through your page come here by themselves; add the others."
-    action={<Button onClick={onAdd}>Add your first contact</Button>}
+    action={
+      <Group gap="sm" justify="center">
+        <Button onClick={onAdd}>Add your first contact</Button>
+        <Button variant="default" leftSection={<IconTableImport size={18} aria-hidden />} onClick={onImport}>
+          Import
+        </Button>
+      </Group>
+    }
   />
 );
 

@@ -12,6 +12,7 @@ export const contactOrders = [
   { key: 'company', label: 'Company' },
   { key: 'moved', label: 'Status changed last' },
   { key: 'due', label: 'Next action due first' },
+  { key: 'deadline', label: 'Deadline first' },
 ] as const;
 export type ContactOrder = (typeof contactOrders)[number]['key'];
 

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { QueryFailure } from '../../api/query-failure';
@@ -9,14 +9,13 @@ import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { RemindersCard } from '../reminders/reminders-card';
 import type { ContactActions } from './contact-actions';
-import { ContactsBody } from './contacts-body';
-import { ExportMenu } from './export-menu';
+import { ContactsBody, NobodyYet } from './contacts-body';
 import { FiguresView } from './figures/figures-view';
 import { Filters } from './filters';
 import { ContactDialog, type ContactTarget } from './form/contact-dialog';
-import { Hints } from './hints';
 import { ImportDialog } from './import/import-dialog';
 import { SummaryCards } from './summary-cards';
+import { TableMenu } from './table-menu';
 import { useContacts } from './use-contacts';
 import { useContactsAddress } from './use-contacts-address';
 
@@ -29,13 +28,15 @@ export function EmployerContactsScreen() {
   const [isImporting, setImporting] = useState(false);
   const add = () => setTarget('new');
   useAddRequest(search.add === 1, add);
+  const importTable = () => setImporting(true);
   const actions: ContactActions = {
     move: (contact, status) => void contacts.move(contact, status),
     reply: (contact) => void contacts.reply(contact),
-    edit: setTarget,
+    edit: async (contact) => setTarget(await contacts.open(contact)),
     remove: (contact) => void contacts.remove(contact),
   };
   const { query } = contacts;
+  const isEmpty = contacts.contacts?.length === 0;
   return (
     <>
       <PageHeader
@@ -43,33 +44,31 @@ export function EmployerContactsScreen() {
         purpose="Who has your page, how far you have come with them, and what comes next."
         action={
           <Group gap="sm">
-            <ExportMenu />
-            <Button
-              variant="default"
-              leftSection={<IconTableImport size={18} aria-hidden />}
-              onClick={() => setImporting(true)}
-            >
-              Import
-            </Button>
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
               Add Contact
             </Button>
+            {!isEmpty && <TableMenu onImport={importTable} />}
           </Group>
         }
       />
-      <Stack gap="lg">
-        <SummaryCards figures={figures.data} />
-        <Hints />
-        <Filters />
-        {search.view === 'figures' ? (
-          <FiguresView figures={figures} />
-        ) : query.isError ? (
-          <QueryFailure title="Failed to fetch employer contacts" query={query} />
-        ) : (
-          <ContactsBody contacts={contacts.contacts} actions={actions} onAdd={add} />
-        )}
-        <RemindersCard />
-      </Stack>
+      {isEmpty ? (
+        <NobodyYet onAdd={add} onImport={importTable} />
+      ) : (
+        <Stack gap="sm">
+          <Filters contacts={contacts.contacts} />
+          {search.view === 'figures' ? (
+            <Stack gap="lg">
+              <SummaryCards figures={figures.data} />
+              <FiguresView figures={figures} />
+            </Stack>
+          ) : query.isError ? (
+            <QueryFailure title="Failed to fetch employer contacts" query={query} />
+          ) : (
+            <ContactsBody contacts={contacts.contacts} figures={figures.data} actions={actions} />
+          )}
+          <RemindersCard />
+        </Stack>
+      )}
       <ContactDialog store={contacts} target={target} onClose={() => setTarget(undefined)} />
       <ImportDialog opened={isImporting} onClose={() => setImporting(false)} />
       <UndoBar />

@@ -27,6 +27,10 @@ interface HintsProps {
 /** How many hints the screen of all contacts shows. */
 const hintsShown = 3;
 
+/** How many proposals there are. */
+export const useHintCount = () =>
+  trpc.employerContacts.hints.list.useQuery({ profileId: defaultProfileId }).data?.length ?? 0;
+
 /** Proposals of a next step, each with the rule that made it. */
 export function Hints({ contactId }: HintsProps) {
   const { data = [] } = trpc.employerContacts.hints.list.useQuery({ profileId: defaultProfileId });

@@ -12,6 +12,7 @@ import { showError, showSuccess } from '../../ui/toast';
 import { useZodForm } from '../../ui/use-zod-form';
 import { contactsSearch } from './contacts-search';
 import classes from './employer-contacts.module.css';
+import filterClasses from './filters.module.css';
 
 const profile = { profileId: defaultProfileId };
 
@@ -43,8 +44,9 @@ export function SavedViews() {
       {/* The placeholder is not a menu item, which axe rejects. */}
       <Menu position="bottom-end" withInitialFocusPlaceholder={false} width="18rem">
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark size={18} aria-hidden />}>
-            Saved views
+          <Button variant="default" className={filterClasses.saved} aria-label="Saved views">
+            <IconBookmark size={18} aria-hidden />
+            <span className={filterClasses.savedName}>Saved views</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

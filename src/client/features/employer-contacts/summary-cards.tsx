@@ -7,7 +7,7 @@ import { Trend } from '../analytics/summary-cards';
 import classes from './employer-contacts.module.css';
 
 /** '2.5 days', 'Less than 0.1 days'. */
-const daysText = (days: number) => (days < 0.1 ? 'Under 0.1 days' : countText(days, 'day'));
+export const daysText = (days: number) => (days < 0.1 ? 'Under 0.1 days' : countText(days, 'day'));
 
 /** The four figures that say the most. @param figures undefined until they have loaded */
 export function SummaryCards({ figures }: { figures: EmployerContactFigures | undefined }) {

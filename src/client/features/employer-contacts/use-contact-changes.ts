@@ -1,4 +1,4 @@
-import type { EmployerContact } from '../../../contracts/employer-contact';
+import type { EmployerContact, ListedContact } from '../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
@@ -19,8 +19,10 @@ export function useContactChanges() {
   const remove = trpc.employerContacts.remove.useMutation();
   const restore = trpc.employerContacts.restore.useMutation();
   const reply = trpc.employerContacts.reply.useMutation();
+  const undoMove = trpc.employerContacts.undoMove.useMutation();
+  const { employerContacts } = trpc.useUtils();
 
-  async function undelete(contact: EmployerContact) {
+  async function undelete(contact: ListedContact) {
     try {
       await put(contact.id, await restore.mutateAsync({ id: contact.id }));
     } catch (error) {
@@ -28,10 +30,30 @@ export function useContactChanges() {
       if (refusalCode(error) !== 'NOT_FOUND') offerUndo(deletion(contact));
     }
   }
-  const deletion = (contact: EmployerContact) => ({
+  const deletion = (contact: ListedContact) => ({
     text: `“${contact.employerName}” deleted`,
     undo: () => undelete(contact),
   });
+
+  /** Says what was moved from which status, and offers to undo it. */
+  const tellMove = (from: ListedContact['status'], moved: ListedContact): void =>
+    offerUndo({
+      text: `“${moved.employerName}” moved from ${statusLabel(from)} to ${statusLabel(moved.status)}`,
+      undo: () => moveBack(from, moved),
+    });
+
+  async function moveBack(from: ListedContact['status'], moved: ListedContact): Promise<void> {
+    const { id, status, employerName } = moved;
+    try {
+      await put(id, await undoMove.mutateAsync({ id, status }));
+    } catch (error) {
+      showError('Not undone', failureReason(error, `“${employerName}” could not be moved back.`));
+      if (refusalCode(error) === undefined) return tellMove(from, moved);
+      // It was moved or deleted elsewhere.
+      void employerContacts.list.invalidate();
+      void employerContacts.get.invalidate({ id });
+    }
+  }
 
   /** @throws the server's refusal */
   async function change(changes: Partial<ContactDraft> & { id: string; updatedAt: string }) {
@@ -42,6 +64,7 @@ export function useContactChanges() {
 
   return {
     change,
+    tellMove,
 
     /** @throws the server's refusal */
     async add(draft: ContactDraft): Promise<EmployerContact> {
@@ -51,19 +74,23 @@ export function useContactChanges() {
       return added;
     },
 
-    /** @param updatedAt the version that the change is based on @throws the server's refusal */
-    async save(id: string, changes: Partial<ContactDraft>, updatedAt: string): Promise<EmployerContact> {
+    /** @param base the version that the change is based on @throws the server's refusal */
+    async save(base: EmployerContact, changes: Partial<ContactDraft>): Promise<EmployerContact> {
+      const { id, status, updatedAt } = base;
       const saved = await change({ ...changes, id, updatedAt });
-      showSuccess('Success', 'Employer contact updated successfully');
+      if (saved.status !== status) tellMove(status, saved);
+      else showSuccess('Success', 'Employer contact updated successfully');
       return saved;
     },
 
-    /** Opens the draft of a mail to the contact, whose status becomes `responded`. */
-    async reply({ id }: EmployerContact): Promise<void> {
+    /** Opens the draft of a mail to the contact, which may become `responded` thereby. */
+    async reply({ id, status }: ListedContact): Promise<void> {
       try {
         const { contact, draft } = await reply.mutateAsync({ id });
         openDraft(draft);
         await put(id, contact);
+        if (contact.status === status) return;
+        tellMove(status, contact);
         announce(`${contact.employerName} is now in ${statusLabel(contact.status)}.`);
       } catch (error) {
         showError('Error', failureReason(error, 'Failed to begin the mail. Please try again.'));
@@ -71,7 +98,7 @@ export function useContactChanges() {
     },
 
     /** Asks, deletes, and offers to undo it. @returns whether it was deleted */
-    async remove(contact: EmployerContact): Promise<boolean> {
+    async remove(contact: ListedContact): Promise<boolean> {
       const isSure = await confirm({
         title: `Delete “${contact.employerName}”`,
         text: 'Are you sure you want to delete this contact?',

@@ -1,31 +1,34 @@
 import { useRef, useState } from 'react';
-import type { EmployerContact } from '../../../contracts/employer-contact';
+import type { ListedContact } from '../../../contracts/employer-contact';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { announce } from '../../ui/announce';
 import { showError, showInfo } from '../../ui/toast';
 import { statusLabel } from './contact-filter';
 
-type Status = EmployerContact['status'];
+type Status = ListedContact['status'];
+type Moved = Pick<ListedContact, 'status' | 'archivedFrom'>;
 
 interface MoveApi {
   /** The server's latest version of the contact; undefined if it is gone. */
-  find: (id: string) => EmployerContact | undefined;
+  find: (id: string) => ListedContact | undefined;
   /** @throws the server's refusal */
-  send: (change: { id: string; status: Status; updatedAt: string }) => Promise<unknown>;
+  send: (change: { id: string; status: Status; updatedAt: string }) => Promise<ListedContact>;
+  /** Says what was moved, and offers to undo it. */
+  tell: (from: Status, moved: ListedContact) => void;
   /** The contact as it is now. */
-  refetch: (id: string) => Promise<EmployerContact | undefined>;
+  refetch: (id: string) => Promise<ListedContact | undefined>;
 }
 
 /** The moves of contacts to other statuses: shown at once, sent one after the other for each contact. */
-export function useMoves({ find, send, refetch }: MoveApi) {
-  /** The status that each contact is on its way to. */
-  const [onTheWay, setOnTheWay] = useState<ReadonlyMap<string, Status>>(new Map());
+export function useMoves({ find, send, tell, refetch }: MoveApi) {
+  /** How each contact will be once its moves have been sent. */
+  const [onTheWay, setOnTheWay] = useState<ReadonlyMap<string, Moved>>(new Map());
   const sending = useRef(new Map<string, Promise<boolean>>());
 
-  function show(id: string, status: Status | undefined) {
+  function show(id: string, moved: Moved | undefined) {
     setOnTheWay((before) => {
       const after = new Map(before);
-      if (status) after.set(id, status);
+      if (moved) after.set(id, moved);
       else after.delete(id);
       return after;
     });
@@ -40,7 +43,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
     if (!contact) return tellGone();
     if (contact.status !== from) return tellMoved(contact);
     try {
-      await send({ id, status: to, updatedAt: contact.updatedAt });
+      tell(from, await send({ id, status: to, updatedAt: contact.updatedAt }));
       announce(`${contact.employerName} is now in ${statusLabel(to)}.`);
       return true;
     } catch (error) {
@@ -48,7 +51,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
     }
   }
 
-  async function handleRefusal(error: unknown, before: EmployerContact, to: Status): Promise<boolean> {
+  async function handleRefusal(error: unknown, before: ListedContact, to: Status): Promise<boolean> {
     const code = refusalCode(error);
     if (code !== 'CONFLICT' && code !== 'NOT_FOUND') {
       showError('Not moved', failureReason(error, 'Failed to move the contact. Please try again.'));
@@ -63,9 +66,9 @@ export function useMoves({ find, send, refetch }: MoveApi) {
     return tellMoved(now);
   }
 
-  async function move({ id, status: from }: EmployerContact, to: Status): Promise<void> {
+  async function move({ id, status: from }: ListedContact, to: Status): Promise<void> {
     if (from === to) return;
-    show(id, to);
+    show(id, { status: to, archivedFrom: to === 'archived' ? from : null });
     // The moves after a failed one would start from a status that the contact never had.
     const sent = (sending.current.get(id) ?? Promise.resolve(true))
       .then((isThere) => isThere && sendFrom(id, from, to))
@@ -84,7 +87,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
   return { onTheWay, move };
 }
 
-function tellMoved({ employerName, status }: EmployerContact): false {
+function tellMoved({ employerName, status }: ListedContact): false {
   showInfo(
     `“${employerName}” was moved in another tab`,
     `It is in ${statusLabel(status)} now, and stays there.`,

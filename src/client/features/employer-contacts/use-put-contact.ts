@@ -1,4 +1,4 @@
-import type { EmployerContact } from '../../../contracts/employer-contact';
+import type { EmployerContact, ListedContact } from '../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
 
@@ -21,7 +21,7 @@ export function usePutContact() {
   };
 }
 
-function withContact(contacts: EmployerContact[], id: string, contact: EmployerContact | undefined) {
+function withContact(contacts: ListedContact[], id: string, contact: ListedContact | undefined) {
   if (!contact) return contacts.filter((other) => other.id !== id);
   const isThere = contacts.some((other) => other.id === id);
   return isThere ? contacts.map((other) => (other.id === id ? contact : other)) : [contact, ...contacts];

@@ -4,9 +4,9 @@ import { CalendarAddress } from './calendar-address';
 import { CalendarFile } from './calendar-file';
 import { MailSwitch } from './mail-switch';
 
-/** Reminders of next actions and interviews: by mail and in a calendar. */
+/** Reminders of next actions, deadlines and interviews: by mail and in a calendar. */
 export const RemindersCard = () => (
-  <TitledCard title="Reminders" purpose="Next actions and interviews, where you look anyway.">
+  <TitledCard title="Reminders" purpose="Next actions, deadlines and interviews, where you look anyway.">
     <Stack gap="lg" maw="44rem">
       <MailSwitch kind="dueActions" />
       <CalendarAddress />

@@ -69,7 +69,8 @@ export const sharingHelp = {
       {
         question: 'How do I keep track of my applications?',
         answer: [
-          'Each contact has a status, notes, interview rounds and a next action, on one timeline. The board moves contacts from status to status, by mouse, touch, keyboard or menu; what is due shows on [the dashboard](/).',
+          'Each contact has a status, the job with its ad, salary and deadline, notes, interview rounds and a next action, on one timeline. The board moves contacts from status to status, by mouse, touch, keyboard or menu; what is due shows on [the dashboard](/).',
+          'Each move can be undone while it is announced. Archive sets a contact aside, and Bring back returns it to the status that it had.',
         ],
       },
       {
@@ -87,7 +88,7 @@ export const sharingHelp = {
       {
         question: 'Can I see interviews in my calendar?',
         answer: [
-          'Subscribe to the calendar address, or download one contact as an iCalendar file. The address is secret; make a new one if it falls into the wrong hands.',
+          'Subscribe to the calendar address, or download one contact as an iCalendar file. An interview with a time reminds you an hour before, if your calendar takes reminders from others. The address is secret; make a new one if it falls into the wrong hands.',
         ],
       },
       {

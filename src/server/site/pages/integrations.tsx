@@ -57,8 +57,8 @@ export const integrations: SitePage = {
       </p>
       <h2>Calendars</h2>
       <p>
-        Next actions and interviews come as an iCalendar file, for one contact or for all of them. Your
-        calendar can subscribe to them at an address that you create, renew and revoke.
+        Next actions, deadlines and interviews come as an iCalendar file, for one contact or for all of them.
+        Your calendar can subscribe to them at an address that you create, renew and revoke.
       </p>
       <h2>Other sites</h2>
       <p>

@@ -1,16 +1,16 @@
 import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
-import type { EmployerContact } from '../../../../contracts/employer-contact';
+import type { ListedContact } from '../../../../contracts/employer-contact';
 import { DragHandle } from '../../../ui/order/drag-handle';
 import { type ContactActions, ContactMenu } from '../contact-actions';
-import { ContactName, NextAction } from '../list/contact-parts';
+import { ContactName, Deadline, Job, NextAction } from '../list/contact-parts';
 import classes from './board.module.css';
 
 /** The id of a card's handle, so that it can be focused. */
 export const handleId = (contactId: string) => `contact-handle-${contactId}`;
 
 interface BoardCardProps {
-  contact: EmployerContact;
+  contact: ListedContact;
   actions: ContactActions;
 }
 
@@ -43,12 +43,15 @@ export function BoardCard({ contact, actions }: BoardCardProps) {
 }
 
 /** The content of a card. */
-export const BoardCardBody = memo(function BoardCardBody({ contact }: { contact: EmployerContact }) {
+export const BoardCardBody = memo(function BoardCardBody({ contact }: { contact: ListedContact }) {
   return (
     <div className={classes.body}>
       <ContactName contact={contact} />
-      {contact.position && <div className={classes.position}>{contact.position}</div>}
+      <div className={classes.position}>
+        <Job contact={contact} />
+      </div>
       <NextAction contact={contact} />
+      <Deadline contact={contact} />
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
 import { numberText } from '../../../../contracts/count-text';
-import type { EmployerContact } from '../../../../contracts/employer-contact';
+import type { ListedContact } from '../../../../contracts/employer-contact';
 import type { ContactActions } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './board.module.css';
@@ -12,9 +12,9 @@ import { BoardCard } from './board-card';
 const cardsShown = 25;
 
 interface BoardColumnProps {
-  status: EmployerContact['status'];
+  status: ListedContact['status'];
   /** Undefined where there are none. */
-  contacts: EmployerContact[] | undefined;
+  contacts: ListedContact[] | undefined;
   /** The id of the card that was moved last. */
   moved: string | undefined;
   actions: ContactActions;

@@ -14,9 +14,9 @@ import {
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import {
-  type EmployerContact,
   employerContactStatus,
   employerContactStatuses,
+  type ListedContact,
 } from '../../../../contracts/employer-contact';
 import { useFocusRequest } from '../../../ui/use-focus-request';
 import { type ContactActions, menuId } from '../contact-actions';
@@ -30,7 +30,7 @@ import { useFilledColumn } from './use-filled-column';
 
 interface BoardProps {
   /** In the order of the columns' cards. */
-  contacts: EmployerContact[];
+  contacts: ListedContact[];
   actions: ContactActions;
 }
 
@@ -43,7 +43,7 @@ const columnUnder: CollisionDetection = (collision) => {
 
 /** The contacts in columns by status, moved by drag, by keyboard, or with the menu of a card. */
 export function Board({ contacts, actions }: BoardProps) {
-  const [dragged, setDragged] = useState<EmployerContact>();
+  const [dragged, setDragged] = useState<ListedContact>();
   /** The card that was moved last, which is shown however long its column is. */
   const [moved, setMoved] = useState<string>();
   const requestFocus = useFocusRequest();
@@ -59,7 +59,7 @@ export function Board({ contacts, actions }: BoardProps) {
   const nameOf = (id: unknown) => contactOf(id)?.employerName ?? 'The contact';
   const columnName = (id: unknown) => statusLabel(employerContactStatus.parse(id));
 
-  function move(contact: EmployerContact, status: EmployerContact['status']) {
+  function move(contact: ListedContact, status: ListedContact['status']) {
     setMoved(contact.id);
     actions.move(contact, status);
   }
@@ -137,8 +137,8 @@ function useStableActions(actions: ContactActions): ContactActions {
   return useMemo(() => ({ move, reply, edit, remove }), [move, reply, edit, remove]);
 }
 
-function byStatus(contacts: EmployerContact[]): Map<EmployerContact['status'], EmployerContact[]> {
-  const columns = new Map<EmployerContact['status'], EmployerContact[]>();
+function byStatus(contacts: ListedContact[]): Map<ListedContact['status'], ListedContact[]> {
+  const columns = new Map<ListedContact['status'], ListedContact[]>();
   for (const contact of contacts) {
     const column = columns.get(contact.status);
     if (column) column.push(contact);

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Stack } from '@mantine/core';
 import { emailInput } from '../../../../contracts/email-address';
 import {
   contactMethods,
@@ -65,14 +65,30 @@ export function ContactForm({ store, contact, onSaved, onCancel }: ContactFormPr
             <TextField form={form} name="employerRole" placeholder="Head of Engineering, recruiter" />
             <TextField form={form} name="employerEmail" {...emailInput} placeholder="name@example.com" />
             <TextField form={form} name="employerPhone" type="tel" />
-            <TextField form={form} name="position" placeholder="What you apply for" />
             <TextField form={form} name="employerLocation" />
-            <ChoiceField form={form} name="status" options={statusOptions} />
             <ChoiceField form={form} name="contactMethod" options={methodOptions} />
-            <TextField form={form} name="nextAction" placeholder="Send the portfolio" />
-            <DateField form={form} name="nextActionOn" day />
           </div>
-          <AreaField form={form} name="notes" />
+          <Fieldset legend="The job" variant="unstyled" className={classes.group}>
+            <div className={classes.fields}>
+              <TextField form={form} name="position" placeholder="What you apply for" />
+              <TextField form={form} name="jobUrl" type="url" placeholder="https://" />
+              <TextField form={form} name="salary" placeholder="As the ad says it" />
+              <DateField form={form} name="deadline" day />
+            </div>
+            <AreaField
+              form={form}
+              name="jobDescription"
+              hint="Paste it: an ad is often gone when the interview comes."
+            />
+          </Fieldset>
+          <Fieldset legend="How far you are" variant="unstyled" className={classes.group}>
+            <div className={classes.fields}>
+              <ChoiceField form={form} name="status" options={statusOptions} />
+              <TextField form={form} name="nextAction" placeholder="Send the portfolio" />
+              <DateField form={form} name="nextActionOn" day />
+            </div>
+            <AreaField form={form} name="notes" />
+          </Fieldset>
         </FieldNamesProvider>
         <Group className={classes.buttons} justify="flex-end" gap="sm">
           <Button variant="default" disabled={isSaving} onClick={onCancel}>

@@ -19,7 +19,7 @@ export interface ContactStore {
   /** @throws the server's refusal */
   add: (draft: ContactDraft) => Promise<EmployerContact>;
   /** @throws the server's refusal */
-  save: (id: string, changes: Partial<ContactDraft>, updatedAt: string) => Promise<EmployerContact>;
+  save: (base: EmployerContact, changes: Partial<ContactDraft>) => Promise<EmployerContact>;
   /** The server's current version; undefined if it has been deleted. */
   refetch: (id: string) => Promise<EmployerContact | undefined>;
 }
@@ -50,7 +50,7 @@ export function useContactForm(
     setSaving(true);
     try {
       const saved = version
-        ? await saveChanges(version.id, changesOf(values, valuesOf(version)), version.updatedAt)
+        ? await saveChanges(version, changesOf(values, valuesOf(version)))
         : await add(contactDraft.parse(values));
       onSaved(saved);
     } catch (error) {

@@ -3,6 +3,7 @@ import {
   type ContactPreview,
   contactTableField,
   contactTableFields,
+  datedFields,
 } from '../../../../contracts/contact-import';
 import { countText } from '../../../../contracts/count-text';
 import { DescribedSwitch } from '../../../ui/described-switch';
@@ -23,8 +24,6 @@ const dateOrders = [
   { value: 'dmy', label: 'Day first, 31/12/2026' },
   { value: 'mdy', label: 'Month first, 12/31/2026' },
 ];
-const isDated = (field: ContactPreview['mapping'][number]) =>
-  field === 'createdAt' || field === 'nextActionOn';
 /** How many of the rows are shown. */
 const rowsShown = 5;
 const linesShown = 20;
@@ -45,7 +44,7 @@ export function ImportPreview({ filename, preview, state }: ImportPreviewProps) 
         {separators[separator]}.{isRemembered && ' The columns are read as the last time.'}
       </Text>
       <Columns preview={preview} map={state.map} />
-      {mapping.some(isDated) && (
+      {mapping.some((field) => datedFields.includes(field)) && (
         <NativeSelect
           label="Dates with slashes"
           data={dateOrders}

@@ -1,16 +1,16 @@
 import { Card, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { EmployerContact } from '../../../../contracts/employer-contact';
+import type { ListedContact } from '../../../../contracts/employer-contact';
 import { ColumnHeads } from '../../../ui/column-heads';
 import { ArchiveButton, type ContactActions, ContactMenu, ReplyButton } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './contact-list.module.css';
-import { ContactName, NextAction, Since } from './contact-parts';
+import { ContactName, Deadline, Job, NextAction, Since } from './contact-parts';
 
 const columns = ['Contact', 'Position', 'Status', 'Next action', 'Actions'];
 
 interface ContactListProps {
-  contacts: EmployerContact[];
+  contacts: ListedContact[];
   actions: ContactActions;
 }
 
@@ -31,13 +31,16 @@ function ContactTable({ contacts, actions }: ContactListProps) {
               <Table.Td className={classes.name}>
                 <ContactName contact={contact} />
               </Table.Td>
-              <Table.Td className={classes.text}>{contact.position}</Table.Td>
+              <Table.Td className={classes.text}>
+                <Job contact={contact} />
+              </Table.Td>
               <Table.Td className={classes.state}>
                 <StatusMark status={contact.status} />
                 <Since contact={contact} />
               </Table.Td>
               <Table.Td className={classes.text}>
                 <NextAction contact={contact} />
+                <Deadline contact={contact} />
               </Table.Td>
               <Table.Td>
                 <Actions contact={contact} actions={actions} />
@@ -60,8 +63,13 @@ function ContactCards({ contacts, actions }: ContactListProps) {
             <StatusMark status={contact.status} />
             <Since contact={contact} />
           </div>
-          {contact.position && <div>{contact.position}</div>}
+          {(contact.position || contact.salary) && (
+            <div>
+              <Job contact={contact} />
+            </div>
+          )}
           <NextAction contact={contact} />
+          <Deadline contact={contact} />
           <Actions contact={contact} actions={actions} />
         </Card>
       ))}
@@ -69,7 +77,7 @@ function ContactCards({ contacts, actions }: ContactListProps) {
   );
 }
 
-const Actions = (props: { contact: EmployerContact; actions: ContactActions }) => (
+const Actions = (props: { contact: ListedContact; actions: ContactActions }) => (
   <div className={classes.actions}>
     <ReplyButton {...props} />
     <ArchiveButton {...props} />

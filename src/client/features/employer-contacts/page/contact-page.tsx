@@ -55,7 +55,7 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
   const actions: ContactActions = {
     move: (moved, status) => void state.move(moved, status),
     reply: (replied) => void state.reply(replied),
-    edit: setEdited,
+    edit: () => setEdited(contact),
     remove: async (removed) => {
       if (await state.remove(removed)) void navigate({ to: '/employer-contacts' });
     },

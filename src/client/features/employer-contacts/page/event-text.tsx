@@ -19,6 +19,7 @@ import { durationText, sectionName } from '../../../../contracts/view-names';
 import { Prose } from '../../../ui/card-parts';
 import { deviceName, downloadName } from '../../analytics/figure-text';
 import { statusLabel } from '../contact-filter';
+import { RoundPlace, roundTime } from './round-text';
 
 /** A line of the timeline in words. */
 export interface EventWords {
@@ -73,13 +74,15 @@ function nextWords({ nextAction, nextActionOn }: EventOf<'next-action'>): string
 const openedWords = ({ label, reader }: EventOf<'link-opened'>) =>
   reader > 1 ? `“${label}” was opened by reader ${numberText(reader)}` : `“${label}” was opened`;
 
-function RoundDetails({ date, outcome, note }: EventOf<'round'>) {
+function RoundDetails(round: EventOf<'round'>) {
+  const { outcome, note } = round;
   return (
     <>
       <p>
-        {dateText(date)}
+        {roundTime(round)}
         {outcome && `: ${outcome}`}
       </p>
+      <RoundPlace round={round} />
       <Prose text={note} />
     </>
   );

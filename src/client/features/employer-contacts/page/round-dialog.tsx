@@ -1,25 +1,32 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { newRound, roundUpdate, type TimelineEvent } from '../../../../contracts/employer-contact';
+import { newRound, roundUpdate } from '../../../../contracts/employer-contact';
 import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
 import { ConflictView } from '../../../sections/form/conflict-view';
 import { DateField } from '../../../sections/form/fields/date-field';
 import { FieldNamesProvider } from '../../../sections/form/fields/field-names';
-import { AreaField, TextField } from '../../../sections/form/fields/fields';
+import { AreaField, NumberField, TextField } from '../../../sections/form/fields/fields';
 import { today } from '../../../ui/date-text';
 import { Dialog, useDialogLock } from '../../../ui/dialog';
 import { useZodForm } from '../../../ui/use-zod-form';
+import { browserTimeZone, type Round } from './round-text';
 import { useVersions } from './use-versions';
-
-/** An interview round, as the timeline has it. */
-export type Round = Extract<TimelineEvent, { kind: 'round' }>;
 
 const names = {
   formId: 'round',
-  labels: { date: 'Date', kind: 'Kind', outcome: 'Outcome', note: 'Notes' },
+  labels: {
+    date: 'Date',
+    kind: 'Kind',
+    time: 'Time',
+    minutes: 'Length in minutes',
+    place: 'Place',
+    meetingUrl: 'Link to the meeting',
+    outcome: 'Outcome',
+    note: 'Notes',
+  },
   required: new Set(['date', 'kind']),
 };
 
@@ -52,9 +59,16 @@ export function RoundDialog({ contactId, target, onClose }: RoundDialogProps) {
 const valuesOf = (round: Round | undefined) => ({
   date: round?.date ?? today(),
   kind: round?.round ?? '',
+  time: round?.time ?? '',
+  minutes: round?.minutes ?? '',
+  place: round?.place ?? '',
+  meetingUrl: round?.meetingUrl ?? '',
   outcome: round?.outcome ?? '',
   note: round?.note ?? '',
 });
+
+/** 'In Europe/London'. */
+const zoneText = (timeZone: string) => `In ${timeZone.replaceAll('_', ' ')}`;
 
 interface RoundFormProps {
   contactId: string;
@@ -71,9 +85,10 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
   useDialogLock(isSaving);
   const { base, theirs, compare, rebase } = useVersions(round);
   const form = useZodForm(fields, valuesOf(round));
+  const timeZone = base?.timeZone ?? browserTimeZone();
   /** @param version the version that is knowingly overwritten; undefined for a new round */
   const submitOver = (version: Round | undefined) =>
-    form.onSubmit((values) => save(fields.parse(values), version));
+    form.onSubmit((values) => save(fields.parse({ ...values, timeZone }), version));
   async function save(values: z.output<typeof fields>, version: Round | undefined) {
     setRefusal(undefined);
     try {
@@ -123,6 +138,18 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
           )}
           <TextField form={form} name="kind" placeholder="Phone screen, technical interview" />
           <DateField form={form} name="date" day />
+          <Group grow align="flex-start">
+            <TextField form={form} name="time" type="time" hint={zoneText(timeZone)} />
+            <NumberField
+              form={form}
+              name="minutes"
+              min={1}
+              max={1440}
+              hint="An hour, if you leave it empty"
+            />
+          </Group>
+          <TextField form={form} name="place" />
+          <TextField form={form} name="meetingUrl" type="url" placeholder="https://" />
           <TextField form={form} name="outcome" placeholder="Passed, waiting for an answer" />
           <AreaField form={form} name="note" />
           <Group justify="flex-end">

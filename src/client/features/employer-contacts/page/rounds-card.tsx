@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dateText } from '../../../../contracts/date-text';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { MetaLine, Prose } from '../../../ui/card-parts';
@@ -10,7 +9,10 @@ import { TitledCard } from '../../../ui/titled-card';
 import { showError, showSuccess } from '../../../ui/toast';
 import { CalendarFile } from '../../reminders/calendar-file';
 import classes from './contact-page.module.css';
-import { type Round, RoundDialog } from './round-dialog';
+import { RoundDialog } from './round-dialog';
+import { type Round, RoundPlace, roundTime } from './round-text';
+
+const beginOf = ({ date, time }: Round) => `${date} ${time ?? ''}`;
 
 interface RoundsCardProps {
   contactId: string;
@@ -43,7 +45,7 @@ export function RoundsCard({ contactId, rounds }: RoundsCardProps) {
   }
   // As it is now: the timeline may have brought another version since the dialog was opened.
   const shown = rounds?.find(({ roundId }) => target !== 'new' && roundId === target?.roundId) ?? target;
-  const sorted = rounds?.toSorted((one, other) => other.date.localeCompare(one.date));
+  const sorted = rounds?.toSorted((one, other) => beginOf(other).localeCompare(beginOf(one)));
   return (
     <TitledCard
       title="Interview rounds"
@@ -69,7 +71,8 @@ export function RoundsCard({ contactId, rounds }: RoundsCardProps) {
               <div className={classes.round}>
                 <div className={classes.roundText}>
                   <Text fw={600}>{round.round}</Text>
-                  <MetaLine parts={[dateText(round.date), round.outcome]} />
+                  <MetaLine parts={[roundTime(round), round.outcome]} />
+                  <RoundPlace round={round} />
                 </div>
                 <ActionIcon
                   variant="subtle"

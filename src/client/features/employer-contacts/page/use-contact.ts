@@ -19,9 +19,13 @@ export function useContact(id: string) {
     return error ? undefined : data;
   }
 
-  const { onTheWay, move } = useMoves({ find: () => cache.getData({ id }), send: actions.change, refetch });
-  const status = onTheWay.get(id);
-  const contact = query.data && status ? { ...query.data, status } : query.data;
+  const { onTheWay, move } = useMoves({
+    find: () => cache.getData({ id }),
+    send: actions.change,
+    tell: actions.tellMove,
+    refetch,
+  });
+  const contact = query.data && { ...query.data, ...onTheWay.get(id) };
 
   /** Changes some fields at once. @returns whether they were saved; a failure is shown */
   async function set(changes: Partial<ContactDraft>): Promise<boolean> {
