@@ -20,7 +20,7 @@ describeInBrowser('portfolios', () => {
   };
 
   const shown = (page: Page, name: string) =>
-    page.getByRole('button', { name: new RegExp(`^Account, .* Plan, ${name}$`) }).waitFor();
+    page.getByRole('button', { name: new RegExp(`^Account .* Plan ${name}$`) }).waitFor();
   const card = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const choose = async (page: Page, name: string, item: string) => {

@@ -1,4 +1,4 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconHelpCircle, IconLogout, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
@@ -44,18 +44,16 @@ function AccountMenu({ user, name, path, onNavigate }: AccountBlockProps & { use
     // The placeholder is not a menu item, which axe rejects.
     <Menu position="top-start" width={272} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.accountButton}
-          aria-label={['Account', name, plan, shown].filter(Boolean).join(', ')}
-        >
+        <UnstyledButton className={classes.accountButton}>
           <span className={classes.accountText}>
+            <VisuallyHidden component="span">Account</VisuallyHidden>{' '}
             <Text span size="sm" fw={600} truncate>
               {name}
-            </Text>
+            </Text>{' '}
             <span className={classes.accountPlan}>
               <Text span size="xs" c="dimmed">
                 {plan}
-              </Text>
+              </Text>{' '}
               {shown && (
                 <Text span size="xs" c="dimmed" truncate>
                   {shown}
