@@ -58,7 +58,7 @@ describe('the page beside a screen', () => {
     expect(await button('See it').count()).toBe(0);
     await button('Fold the page away').click();
     await pane.waitFor({ state: 'detached' });
-    await expect.poll(() => document.activeElement?.textContent).toBe('See it');
+    await expect.poll(() => document.activeElement?.textContent, { timeout: 8000 }).toBe('See it');
     await open('/contact');
     await button('See it').waitFor();
     expect(await pane.count()).toBe(0);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { findPublicProfile } from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
 import { pageUrl } from '../../contracts/page-url';
-import { slugLength } from '../../contracts/profile';
+import { slugForm, slugLength } from '../../contracts/profile';
 import type { CreateContext } from '../http/request-context';
 import { pageOrigin } from '../http/same-origin';
 
@@ -22,12 +22,10 @@ export async function ownerStripPlugin(app: FastifyInstance, options: OwnerStrip
     { schema: { hide: true } },
     async (request, reply) => {
       const { caller } = await createContext(request, reply);
-      const { slug } = request.params;
+      const slug = request.params.slug.toLowerCase();
       reply.header('cache-control', 'private, no-store');
-      const isPossible = caller !== undefined && slug.length <= slugLength.max;
-      const profile = isPossible
-        ? await findPublicProfile(db, slug.toLowerCase(), caller.accountId)
-        : undefined;
+      const isSlug = slug.length <= slugLength.max && slugForm.test(slug);
+      const profile = caller && isSlug ? await findPublicProfile(db, slug, caller.accountId) : undefined;
       if (!profile?.isOwn) return reply.code(204).send();
       const strip = (
         <Strip
