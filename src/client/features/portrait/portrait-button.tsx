@@ -8,6 +8,9 @@ import { LazyPortraitDialog } from './lazy-portrait-dialog';
 import classes from './portrait.module.css';
 import { PortraitAvatar } from './portrait-avatar';
 
+/** On a smaller one, the mark would cover the initials. */
+const roomForMark = 64;
+
 /** The owner's portrait, which a press adds or changes. */
 export function PortraitButton(props: ComponentProps<typeof PortraitAvatar>) {
   const { data: portrait } = trpc.portrait.get.useQuery({ profileId: defaultProfileId });
@@ -20,9 +23,11 @@ export function PortraitButton(props: ComponentProps<typeof PortraitAvatar>) {
           aria-label={portrait ? 'Change your photo' : 'Add your photo'}
         >
           <PortraitAvatar {...props} />
-          <span className={classes.mark} aria-hidden>
-            <IconCamera size={14} />
-          </span>
+          {props.size >= roomForMark && (
+            <span className={classes.mark} aria-hidden>
+              <IconCamera size={14} />
+            </span>
+          )}
         </UnstyledButton>
       )}
     </OpensDialog>
