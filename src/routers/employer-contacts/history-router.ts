@@ -138,7 +138,7 @@ export const historyRouter = router({
     .meta(
       rest(
         'POST /employer-contacts/{id}/undo-move',
-        `Takes the last move of the contact back, which was to status, for ${retention.restoreMinutes} minutes`,
+        `Takes the last move of the contact back, which was to status, for ${retention.undoMinutes} minutes`,
       ),
     )
     .input(undoneMove)

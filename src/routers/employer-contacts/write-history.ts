@@ -122,7 +122,7 @@ const withoutAddress = () =>
 export const undoMove = (ctx: OwnerContext, { id, status }: z.output<typeof undoneMove>) =>
   withContact(ctx, id, async (tx, contact, at) => {
     const [last, before] = await listLastMoves(tx, id, 2);
-    const oldest = new Date(at.getTime() - retention.restoreMinutes * 60_000).toISOString();
+    const oldest = new Date(at.getTime() - retention.undoMinutes * 60_000).toISOString();
     if (!last?.statusBefore || last.status !== status || contact.status !== status || last.at < oldest) {
       throw notUndoable();
     }

@@ -45,12 +45,7 @@ export const portraitRouter = router({
     }),
 
   remove: signedInProcedure
-    .meta(
-      rest(
-        'DELETE /profile/{profileId}/portrait/{portraitId}',
-        'Moves the portrait to the bin',
-      ),
-    )
+    .meta(rest('DELETE /profile/{profileId}/portrait/{portraitId}', 'Moves the portrait to the bin'))
     .input(byPortrait)
     .output(removedPortrait)
     .mutation(async ({ ctx, input: { profileId, portraitId } }) => {

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconLink, IconPencil, IconUser } from '@tabler/icons-react';
 import { skipToken } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { EmployerContact } from '../../../../contracts/employer-contact';
+import type { ListedContact } from '../../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../../contracts/ids';
 import type { Link } from '../../../../contracts/link';
 import { failureReason } from '../../../api/failure-reason';
@@ -15,7 +15,7 @@ import { type EntryThing, placeOf, useEntryThings } from './use-entry-things';
 /** What the owner has written, and the palette finds. */
 export type Thing = { name: string } & (
   | { kind: 'entry'; entry: EntryThing }
-  | { kind: 'contact'; contact: EmployerContact }
+  | { kind: 'contact'; contact: ListedContact }
   | { kind: 'link'; link: Link }
 );
 
