@@ -1,4 +1,4 @@
-import { Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { Button, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Dashboard } from '../../../contracts/dashboard';
@@ -89,16 +89,12 @@ function Row({ label, isDone, text, dialog, children }: RowProps) {
     <li className={classes.row}>
       <OpensDialog dialog={dialog}>
         {(trigger) => (
-          <UnstyledButton
-            {...trigger}
-            className={classes.open}
-            data-done={isDone || undefined}
-            aria-label={`${label}, ${isDone ? 'done' : 'missing'}: ${text}`}
-          >
+          <UnstyledButton {...trigger} className={classes.open} data-done={isDone || undefined}>
             <Icon size={20} aria-hidden />
             <span className={classes.words}>
               <Text span fw={600}>
                 {label}
+                <VisuallyHidden>{isDone ? ', done: ' : ', missing: '}</VisuallyHidden>
               </Text>
               <Text span size="sm" c="dimmed" className={classes.text}>
                 {text}

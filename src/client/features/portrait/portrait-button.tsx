@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
@@ -17,11 +17,8 @@ export function PortraitButton(props: ComponentProps<typeof PortraitAvatar>) {
   return (
     <OpensDialog dialog={LazyPortraitDialog}>
       {(trigger) => (
-        <UnstyledButton
-          {...trigger}
-          className={classes.button}
-          aria-label={portrait ? 'Change your photo' : 'Add your photo'}
-        >
+        <UnstyledButton {...trigger} className={classes.button}>
+          <VisuallyHidden>{portrait ? 'Change your photo' : 'Add your photo'}</VisuallyHidden>
           <PortraitAvatar {...props} />
           {props.size >= roomForMark && (
             <span className={classes.mark} aria-hidden>
