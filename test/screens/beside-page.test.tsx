@@ -60,9 +60,9 @@ describe('the page beside a screen', () => {
     await pane.waitFor({ state: 'detached' });
     await expect.poll(() => document.activeElement?.textContent, { timeout: 8000 }).toBe('See it');
     await open('/contact');
-    await button('See it').waitFor();
+    await button('See it').first().waitFor();
     expect(await pane.count()).toBe(0);
-    await button('See it').click();
+    await button('See it').first().click();
     await pane.waitFor();
     await open('/ten-facts');
     await pane.waitFor();

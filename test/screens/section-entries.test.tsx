@@ -87,7 +87,7 @@ describe.each(sectionScreens)('entries of $key', (screen) => {
     await act('First', 'Delete');
     await undo.getByText(texts.deleted, { exact: true }).waitFor();
     await undo.getByText(`“${screen.named.title('First')}”`, { exact: true }).waitFor();
-    expect(await shown(names)).toEqual(['Third', 'Second']);
+    await expect.poll(() => shown(names)).toEqual(['Third', 'Second']);
     await expect.poll(() => rest.names(screen)).toEqual(['Third', 'Second']);
     expect(await page.getByRole('button', { name: 'Close this message' }).count()).toBe(0);
 

@@ -8,6 +8,7 @@ import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { sectionUi } from '../../../sections/definitions';
 import { useEntries } from '../../../sections/list/use-entries';
+import { showSuccess } from '../../../ui/toast';
 import { useLinkCommands } from '../../links/use-link-commands';
 import type { Command } from './commands';
 import { type EntryThing, placeOf, useEntryThings } from './use-entry-things';
@@ -86,7 +87,7 @@ function useActions(chosen: Thing | undefined, links: Link[]): Command[] {
   });
   switch (chosen.kind) {
     case 'entry': {
-      const { item } = chosen.entry;
+      const { item, section } = chosen.entry;
       const { to, search } = placeOf(chosen.entry);
       const Icon = item.isPublic ? IconEyeOff : IconEye;
       return [
@@ -95,7 +96,11 @@ function useActions(chosen: Thing | undefined, links: Link[]): Command[] {
           id: 'visibility',
           label: item.isPublic ? 'Make it private' : 'Make it public',
           leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
-          onClick: () => void setPublic(item, !item.isPublic),
+          // The screen that would show it may not be open.
+          onClick: async () => {
+            if (await setPublic(item, !item.isPublic))
+              showSuccess('Success', sectionUi[section].messages.updated);
+          },
         },
       ];
     }
