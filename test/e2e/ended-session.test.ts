@@ -13,6 +13,8 @@ describeInBrowser('a session that ends while somebody works', () => {
 
   async function startWithHalfAnEntry() {
     const { page, email } = await site().newSignedInPage();
+    // Without the page beside the form, which would notice before anything is submitted.
+    await page.setViewportSize({ width: 1200, height: 720 });
     const parts = partsOf(page, screen);
     await parts.open();
     const form = await parts.openForm();

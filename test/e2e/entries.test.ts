@@ -29,6 +29,8 @@ describeInBrowser('the entries of a section', () => {
 
     test('are reordered by keyboard', async () => {
       const { page, rest, actions, shown } = await start(screen, names);
+      // Without the page beside it, a grid has two columns.
+      await page.setViewportSize({ width: 1279, height: 720 });
       const title = screen.named.title('First');
       // Its grip, which shows now, is next.
       await actions('First').focus();

@@ -99,7 +99,9 @@ describeInBrowser('the focus', () => {
         .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
     const moveDown = async () => {
       await menu.press('Enter');
-      await page.getByRole('menuitem', { name: 'Move down', exact: true }).press('Enter');
+      const item = page.getByRole('menuitem', { name: 'Move down', exact: true });
+      await item.press('Enter');
+      await item.waitFor({ state: 'detached' });
     };
     await moveDown();
     await expect.poll(places).toEqual(['Bridge', 'Anvil', 'Choir']);
