@@ -53,18 +53,20 @@ describe('the page beside a screen', () => {
   });
 
   test('is folded away until it is wanted again', async () => {
-    const { open, button, pane } = await start();
+    const { page, button, pane } = await start();
+    const goTo = (screen: string) => page.getByRole('link', { name: screen, exact: true }).click();
     await pane.waitFor();
     expect(await button('See it').count()).toBe(0);
     await button('Fold the page away').click();
     await pane.waitFor({ state: 'detached' });
     await expect.poll(() => document.activeElement?.textContent, { timeout: 8000 }).toBe('See it');
-    await open('/contact');
+    await goTo('Contact');
+    await page.getByRole('heading', { name: 'Contact', exact: true }).waitFor();
     await button('See it').first().waitFor();
     expect(await pane.count()).toBe(0);
     await button('See it').first().click();
     await pane.waitFor();
-    await open('/ten-facts');
+    await goTo('Interesting Facts');
     await pane.waitFor();
   });
 
