@@ -81,7 +81,7 @@ test('all programs, commands and examples mentioned exist', () => {
     for (const [, name = ''] of text.matchAll(/dist\/server\/(\w+)\.js/g)) {
       expect(existsSync(path.join('src', 'server', programs[name] ?? `cli/${name}.ts`)), name).toBe(true);
     }
-    for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g))
+    for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g))
       expect(scripts, name).toHaveProperty([name]);
   }
   for (const name of files) expect(operating).toContain(`(examples/${name})`);
