@@ -48,8 +48,8 @@ const firstOf = (text: string) => {
   return text.slice(0, Math.min(text.length, ...second)).trimEnd();
 };
 
-/** `Via Chiaia 77 – 80121 Napoli` */
-const isHouseAndPostalCode = /^\d{1,3} [–-] \d{4,5}$/;
+/** `Via Chiaia 77 – 80121 Napoli`; with a flat, `Uliza Mira 91 – 252 117279`. */
+const isHouseAndPostalCode = /^\d{1,3} [–-] (?:\d{1,4} )?\d{4,6}$/;
 
 /** Matches text that is followed by the number of a post-office box. */
 const isPostBox =
