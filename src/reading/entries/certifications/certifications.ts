@@ -15,6 +15,7 @@ import { companyEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
 import { joinToDates } from './dated-lines';
+import { listedCertification, takeLists } from './listed-certifications';
 
 /** A line in the head of an entry, together with its continuation. */
 interface HeadLine {
@@ -241,23 +242,30 @@ export function readCertifications(
   const furtherLines = new Map<SourceLine, SourceLine[]>();
   const taken = sections.map((section) => {
     if (section.kind !== 'certifications') {
-      return section;
+      return { section, lists: [], rest: section.rows };
     }
     const valid = takeExpiries(section.rows.slice(0, longestSection), options);
     for (const [line, date] of valid.expiries) expiries.set(line, date);
     const dated = joinToDates(valid.rows, options);
     for (const [line, others] of dated.more) furtherLines.set(line, others);
-    return { ...section, rows: dated.rows };
+    return { section, ...takeLists(dated.rows, options) };
   });
-  const entries = entryParts(taken, 'certifications', { ...options, datesInBullets: true });
+  const entries = entryParts(
+    taken.map(({ section, rest }) => ({ ...section, rows: rest })),
+    'certifications',
+    { ...options, datesInBullets: true },
+  );
   const single = entries.flatMap((entry) => {
     const head = headTexts(entry);
     return head === undefined || head.others.length > 0 ? [] : [head.title];
   });
   const form = formOf(single);
+  const listed = taken.flatMap(({ lists }) =>
+    lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
+  );
   const isOnly = single.length < 2;
   const read = entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? []);
-  return read.map((certification) => ({
+  return [...listed, ...read].map((certification) => ({
     ...certification,
     lines: certification.lines.flatMap((line) => [line, ...(furtherLines.get(line) ?? [])]),
   }));

@@ -12,7 +12,7 @@ import { splitOutside } from '../text/split-outside';
 const widestGap = 1.7;
 
 /** Whether a text ends with its date, which may be in brackets with more. */
-function endsInDate(text: string, options: DateOptions): boolean {
+export function endsInDate(text: string, options: DateOptions): boolean {
   const date = findDates(text, options).at(-1);
   return date !== undefined && /^\)?$/.test(text.slice(date.to).trim());
 }
