@@ -32,7 +32,7 @@ describe('the page of an employer contact', () => {
     const round = page.getByRole('form', { name: 'Interview round' });
     await round.getByLabel('Kind').fill('Phone screen');
     await round.getByLabel('Outcome').fill('Passed');
-    await round.getByLabel('Date', { exact: true }).fill('2026-12-03');
+    await round.getByLabel('Date').first().fill('2026-12-03');
     await round.getByLabel('Time', { exact: true }).fill('14:30');
     await round.getByLabel('Length in minutes').fill('45');
     await round.getByLabel('Place').fill('Harbour 4');
