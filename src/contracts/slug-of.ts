@@ -6,7 +6,8 @@ export const slugSuffixDigits = 6;
 /** Whether a slug ends in such digits: nobody has chosen it, or not as it is. */
 export const isMadeSlug = (slug: string): boolean => madeEnd.test(slug);
 
-const madeEnd = new RegExp(`-\\d{${slugSuffixDigits}}$`);
+// With as many as `slugSuffixDigits`.
+const madeEnd = /-\d{6}$/;
 
 /** A name in lower-case ASCII, words joined by hyphens, with room for a number. */
 export const slugOf = (name: string): string =>

@@ -45,20 +45,6 @@ describe('every move of a contact says what happened, and is undone', () => {
     await expect.poll(status).toBe('offer');
   });
 
-  test('by Reply, which leaves one that has come further', async () => {
-    const { page, contacts, ada, status } = await start(onPage);
-    await page.getByRole('button', { name: 'Reply to Ada Recruiter' }).click();
-    await undo(page, '“Ada Recruiter” moved from New to Responded');
-    await expect.poll(status).toBe('new');
-    await contacts.change(ada.id, { status: 'interview' });
-    const timeline = page.getByRole('region', { name: 'Timeline' });
-    await timeline.getByText('Moved from New to Interview').waitFor();
-    await page.getByRole('button', { name: 'Reply to Ada Recruiter' }).click();
-    await expect.poll(() => timeline.getByText('You began a mail').count()).toBe(2);
-    expect(await status()).toBe('interview');
-    expect(await page.getByRole('region', { name: 'Undo' }).count()).toBe(0);
-  });
-
   test('by the select of its page', async () => {
     const { page, status } = await start(onPage);
     await page.getByLabel('Status').selectOption({ label: 'Hired' });
@@ -77,17 +63,5 @@ describe('every move of a contact says what happened, and is undone', () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     await undo(page, '“Ada Recruiter” moved from New to Contacted');
     await expect.poll(status).toBe('new');
-  });
-
-  test('by the menu; what another tab has moved on since stays', async () => {
-    const { page, contacts, ada, status } = await start();
-    await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
-    await page.getByRole('menuitem', { name: 'Interview' }).click();
-    await page.getByText('moved from New to Interview').waitFor();
-    await contacts.change(ada.id, { status: 'offer' });
-    await undo(page, '“Ada Recruiter” moved from New to Interview');
-    await page.getByText('Not undone').waitFor();
-    expect(await status()).toBe('offer');
-    await page.getByRole('table', { name: 'Contacts' }).getByText('Offer', { exact: true }).waitFor();
   });
 });

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listTables } from '../../db/catalog';
 import { lastOfSet } from '../../db/earlier-migrations';
 import { listOwnMigrations, listPendingMigrations, migrateTo } from '../../db/migrate';
 import { isRestoreUnfinished } from '../../db/restore-mark';
@@ -76,6 +78,14 @@ async function rewrite(
   to.finalize();
   await Promise.all([read.catch(() => {}), written]);
   return file;
+}
+
+/** Rows as they are backed up, with these of their columns; undefined without any. */
+function withColumns(rows: Buffer, columns: string[], kept: string[] | undefined): Buffer | undefined {
+  const places = kept?.map((column) => columns.indexOf(column));
+  const lines = gunzipSync(rows).toString().split('\n');
+  const cut = lines.map((line) => line && places?.map((at) => line.split('\t')[at]).join('\t'));
+  return places && gzipSync(cut.join('\n'));
 }
 
 const keepSums = (old: string) => old;
@@ -197,15 +207,22 @@ describe('an archive', () => {
     const [earlier, target] = [await newInstallation(), await newInstallation()];
     const other = await newInstallation();
     await migrateTo(earlier.database.db, migrationsFolder, lastOfSet);
-    const known = new Set(Object.keys(await rowsOf(earlier)));
-    const ofLater = new Set(Object.keys(await rowsOf(source)).filter((table) => !known.has(table)));
-    const laterEntries = new Set([...ofLater].map(entryNames.table));
+    const client = await earlier.database.pool.connect();
+    const known = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+    client.release();
+    const { manifest } = await verifyArchive(archive);
+    const ofLater = new Set(manifest.tables.flatMap(({ name }) => (known.has(name) ? [] : name)));
+    const byEntry = new Map(manifest.tables.map((table) => [entryNames.table(table.name), table]));
     const last = await rewrite((name, content) => {
-      if (laterEntries.has(name)) return undefined;
-      if (name !== entryNames.manifest) return content;
-      const manifest: Manifest = JSON.parse(content.toString());
-      const tables = manifest.tables.filter((table) => !ofLater.has(table.name));
-      return Buffer.from(JSON.stringify({ ...manifest, migrations: earlierMigrations, tables }));
+      if (name === entryNames.manifest) {
+        const tables = manifest.tables.flatMap((table) => {
+          const columns = known.get(table.name);
+          return columns ? [{ ...table, columns }] : [];
+        });
+        return Buffer.from(JSON.stringify({ ...manifest, migrations: earlierMigrations, tables }));
+      }
+      const table = byEntry.get(name);
+      return table ? withColumns(content, table.columns, known.get(table.name)) : content;
     });
     await restoreBackup(await verifyArchive(last), target, withMails);
     const rows = Object.entries(await rowsOf(source));

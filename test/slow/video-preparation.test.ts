@@ -182,7 +182,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     await prepareVideo({ db, files, log, videoTools: slow }, second.id);
     expect(await current(user)).toBeNull();
     await app().runJobs();
-    expect(await storedFiles()).toBe(before + 1);
+    expect(await storedFiles()).toBe(before + 2);
     await passTime(app(), user, '31 days');
     expect(await storedFiles()).toBe(before);
 
