@@ -76,7 +76,7 @@ function secondsOf(text: string): number | undefined {
 function clockOf(seconds: number): string {
   const [, hours = '', minutes, rest, fraction = ''] =
     /^(?:(\d+):)?(\d\d):(\d\d)\.(\d\d\d)$/.exec(vttTime(seconds)) ?? [];
-  const parts = fraction.replace(/0+$/, '');
+  const parts = fraction.replace(/0{1,3}$/, '');
   const start = hours ? `${Number(hours)}:${minutes}` : `${Number(minutes)}`;
   return `${start}:${rest}${parts && `.${parts}`}`;
 }
