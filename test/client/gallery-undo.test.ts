@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useGallery } from '../../src/client/features/gallery/use-gallery';
 import { dismissUndo, undoAll, useUndoState } from '../../src/client/ui/undo/undo-store';
 import { useTestApp } from '../support/app';
@@ -10,7 +10,8 @@ const app = useTestApp();
 const page = useClientPage(app);
 const { upload } = uploadsTo(app);
 
-afterEach(dismissUndo);
+// Tests share the bar with those of other files.
+beforeEach(dismissUndo);
 
 /** A gallery of which all three photos have just been deleted. */
 async function emptiedGallery() {

@@ -45,6 +45,20 @@ describe('every move of a contact says what happened, and is undone', () => {
     await expect.poll(status).toBe('offer');
   });
 
+  test('by Reply, which leaves one that has come further', async () => {
+    const { page, contacts, ada, status } = await start(onPage);
+    await page.getByRole('button', { name: 'Reply to Ada Recruiter' }).click();
+    await undo(page, '“Ada Recruiter” moved from New to Responded');
+    await expect.poll(status).toBe('new');
+    await contacts.change(ada.id, { status: 'interview' });
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByText('Moved from New to Interview').waitFor();
+    await page.getByRole('button', { name: 'Reply to Ada Recruiter' }).click();
+    await expect.poll(() => timeline.getByText('You began a mail').count()).toBe(2);
+    expect(await status()).toBe('interview');
+    expect(await page.getByRole('region', { name: 'Undo' }).count()).toBe(0);
+  });
+
   test('by the select of its page', async () => {
     const { page, status } = await start(onPage);
     await page.getByLabel('Status').selectOption({ label: 'Hired' });

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, vi } from 'vitest';
 import { Application, createAppRouter } from '../../src/client/application';
+import { dismissUndo } from '../../src/client/ui/undo/undo-store';
 import type { TestApp, TestUser } from './app';
 import { type ClientPage, useClientPage } from './client-page';
 import { keyboard, patience, scopeOf } from './dom-parts';
@@ -43,6 +44,8 @@ export function useScreenSite(app: () => TestApp): ScreenSite {
     const tab = scopeOf(() => [document.documentElement]);
     let history = createMemoryHistory();
     const load = async (address: string) => {
+      // A page that loads offers nothing to undo.
+      dismissUndo();
       // Too narrow for the page beside the screen, which is another document to read.
       window.happyDOM.setViewport({ width: 1200, height: 720 });
       window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
