@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { findChromium } from '../../support/chromium';
 import { startProduct } from '../../support/killed-product';
 import { type Figure, judge } from '../speed/figures';
@@ -124,10 +125,26 @@ async function load(context: BrowserContext, address: string) {
   };
 }
 
+/**
+ * Shows an address and waits until nothing has been asked for or answered for half a second. Frames are not waited for: the
+ * pane beside a screen is replaced while it loads, and what it had asked for by then is never answered.
+ */
 async function show(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const open = new Set<Request>();
+  let latest = Date.now();
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) open.add(request);
+    latest = Date.now();
+  });
+  const end = (request: Request) => {
+    open.delete(request);
+    latest = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  await page.goto(address);
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  while (open.size > 0 || Date.now() - latest < 500) await delay(50);
 }
 
 /** Prints when each screen first shows something on a slow phone, and by how much its layout shifts. */
