@@ -353,6 +353,9 @@ describeInBrowser('the video introduction', () => {
     await chooser.setInputFiles({ name: 'long.mp4', mimeType: 'video/mp4', buffer: large });
     const limit = 'Video must be under 10MB for upload. Current size: 11.0MB. Please record a shorter video.';
     await page.getByText(limit).waitFor();
+    await button(page, 'Make It Smaller').click();
+    await page.getByText('This browser cannot read this video.').waitFor();
+    await button(page, 'Remove').click();
     await chooser.setInputFiles({ name: 'no.webm', mimeType: 'video/webm', buffer: Buffer.from('no video') });
     await button(page, 'Upload Video').click();
     await page.getByText('Please upload a WebM, MP4 or MOV video.').waitFor();
@@ -387,5 +390,27 @@ describeInBrowser('the video introduction', () => {
     await page.getByRole('heading', { name: 'Video Introduction Ready' }).waitFor();
     const link = page.getByRole('link', { name: 'Open Video in New Tab' });
     expect(await link.getAttribute('href')).toMatch(/^\/api\/video\//);
+  });
+
+  test('makes a video smaller that is too large, in the browser', async () => {
+    const page = await openScreen();
+    // What players skip makes it large.
+    const padding = Buffer.alloc(11 * 1024 * 1024);
+    padding.writeUInt32BE(padding.length);
+    padding.write('free', 4);
+    const buffer = Buffer.concat([makeMp4(), padding]);
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer });
+    await page.getByText('Video too large').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Make It Smaller').and(page.locator(':focus')).click();
+    await page.getByRole('heading', { name: 'Your Selected Video' }).waitFor();
+    await button(page, 'Upload Video').click();
+    await page.getByText('Video uploaded successfully').waitFor();
+    await expect.poll(() => lengthOf(page)).toBeGreaterThan(1);
+    const size = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      const answer = await fetch(video.src);
+      return (await answer.blob()).size;
+    });
+    expect(size).toBeLessThan(10 * 1024 * 1024);
   });
 });

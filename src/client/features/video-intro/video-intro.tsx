@@ -11,8 +11,9 @@ import { showError } from '../../ui/toast';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { useFocusRequest } from '../../ui/use-focus-request';
-import { firstVideo, type Origin, refusalOf } from './check-video';
+import { firstVideo, isTooLarge, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
+import { LargeVideo } from './large-video';
 import { LiveView } from './live-view';
 import { Loading, Reading } from './loading';
 import type { Quality } from './qualities';
@@ -37,6 +38,8 @@ export function VideoIntro() {
     clear();
     setAnother(undefined);
   });
+  /** A chosen video that is too large as it is. */
+  const [large, setLarge] = useState<File>();
   const recorder = useRecorder({
     onRecorded: ({ file, seconds, quality: used }) => void select(file, { seconds, quality: used }),
     onQualityAdjusted: setQuality,
@@ -49,14 +52,20 @@ export function VideoIntro() {
     requestFocus(() => ids.map((id) => document.getElementById(id)).find((element) => element !== null));
   const isRecording = recorder.state.phase !== 'idle';
   const isUploading = share !== undefined;
-  const isWaiting = isReading || selection !== undefined;
+  const isWaiting = isReading || selection !== undefined || large !== undefined;
 
   function take(files: File[], origin: Origin) {
     const file = firstVideo(files);
     if (!file) return;
     const refusal = refusalOf(file, origin);
     if (refusal) showError(refusal.title, refusal.message);
+    else if (isTooLarge(file)) setLarge(file);
     else void select(file);
+  }
+
+  function takeSmaller(file: File) {
+    setLarge(undefined);
+    void select(file);
   }
 
   async function upload(file: File) {
@@ -70,6 +79,7 @@ export function VideoIntro() {
   function retake() {
     recorder.discard();
     clear();
+    setLarge(undefined);
     focus(startButtonId, readyHeadingId);
   }
 
@@ -93,6 +103,7 @@ export function VideoIntro() {
   function stage() {
     if ('stream' in recorder.state) return <LiveView state={recorder.state} />;
     if (isReading) return <Reading />;
+    if (large) return <LargeVideo file={large} onSmaller={takeSmaller} onClear={retake} />;
     if (selection) {
       return (
         <SelectedVideo
@@ -145,7 +156,7 @@ export function VideoIntro() {
             {offersFile && (
               <DropArea
                 icon={IconMovie}
-                hint="WebM, MP4 or MOV, 10 MB at most"
+                hint="WebM, MP4 or MOV. What is over 10 MB can be made smaller here."
                 accept="video/*"
                 disabled={isDeleting}
                 inputId={fileInputId}

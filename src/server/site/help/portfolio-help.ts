@@ -87,7 +87,7 @@ export const portfolioHelp = {
       {
         question: 'How do I make a video?',
         answer: [
-          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It may be as large as ${bytesInWords(videoMaxBytes)}; about a minute is what people watch to the end.`,
+          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It may be as large as ${bytesInWords(videoMaxBytes)}; a larger one can be made smaller in your browser first. About a minute is what people watch to the end.`,
         ],
       },
       {
