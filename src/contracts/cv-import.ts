@@ -65,6 +65,7 @@ const privateKinds = [
   'nationality',
   'sex',
   'children',
+  'contact',
 ] as const;
 export type PrivateKind = (typeof privateKinds)[number];
 

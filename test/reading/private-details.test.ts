@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { contactsInText } from '../../src/reading/entries/contacts/contacts-in-texts';
 import { privateDetailsIn } from '../../src/reading/entries/private/private-details';
 import { readEntries } from '../../src/reading/entries/read-entries';
 import { propose } from '../../src/reading/propose/propose';
@@ -120,6 +121,46 @@ test('a value below its label, and one under a heading of its own, are left out'
   expect(unplaced).toEqual([]);
 });
 
+test.each([
+  ['Call the shop at 715-634-8996 or +44 20 7946 0018', ['715-634-8996', '+44 20 7946 0018']],
+  [
+    'Coudekerque, Téléphone : 07 68 29 25 49 ada@rye.example',
+    ['Téléphone : 07 68 29 25 49', 'ada@rye.example'],
+  ],
+  ['Email: ada@rye.example (until 2019)', ['Email: ada@rye.example']],
+  ['Managed a budget of 1 500 000 for 2012-2016', []],
+  ['Papers: 10.1101/2024.06.28.601215, ISBN 978-981-97-2614-1, 1407-1419', []],
+  ['ORCID 0000-0003-1966-9946', []],
+])('in %s, these are contacts: %j', (text, expected) => {
+  expect(contactsInText(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected);
+});
+
+test('an e-mail address or telephone number inside a text is never published with it', () => {
+  const reading = readEntries(
+    laidOut(
+      section('header', ['*Ada Rye*', 'ada@rye.example']),
+      section(
+        'work',
+        [
+          '*Weaver, Fen Mills* ┃ 2015 – 2019',
+          '• Mended the looms of three mills, for which Olkusz tom@fen.example +48 517 535 863 paid',
+          '• Taught twelve apprentices how to warp a loom',
+        ],
+        'Experience',
+      ),
+      section('skills', ['Weaving', 'Spinning', 'ida@fen.example', 'Dyeing', 'Carding'], 'Skills'),
+    ),
+  );
+  expect(reading.contacts.map(({ value }) => value)).toEqual(['ada@rye.example']);
+  expect(JSON.stringify(reading.work)).toContain('Mended the looms of three mills, for which Olkusz | paid');
+  expect(reading.skills.map(({ name }) => name)).toEqual(['Weaving', 'Spinning', 'Dyeing', 'Carding']);
+  expect(reading.leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['contact', 'tom@fen.example'],
+    ['contact', '+48 517 535 863'],
+    ['contact', 'ida@fen.example'],
+  ]);
+});
+
 test('referees are in no entry, and they and numbers of the tax office are no contacts', async () => {
   const file = await readFile(new URL('./references-mail.pdf', import.meta.url));
   const { sections, unplaced, leftOut } = await readDocument(file, 'pdf');
@@ -129,12 +170,11 @@ test('referees are in no entry, and they and numbers of the tax office are no co
     'Veterinaria Luna',
   ]);
   expect(JSON.stringify(sections.workExperience.map(({ values }) => values))).not.toContain('@');
-  expect(unplaced.map(({ text }) => text)).toEqual([
-    'Referencias: cynthia@pvs.example',
-    'Referencias: christian@luna.example',
-  ]);
+  expect(unplaced.map(({ text }) => text)).toEqual(['Referencias:', 'Referencias:']);
   expect(leftOut?.map(({ kind, text }) => [kind, text])).toEqual([
     ['taxNumber', 'Nº de CUIL: 20-40325452-4'],
+    ['contact', 'cynthia@pvs.example'],
+    ['contact', 'christian@luna.example'],
   ]);
 });
 

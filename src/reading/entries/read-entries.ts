@@ -7,7 +7,7 @@ import { contactCellsOf, readContacts } from './contacts/contacts';
 import { readHeader } from './contacts/header';
 import { namesMonthFirst } from './dates/dates';
 import { readEducation } from './education';
-import { withoutDetails } from './private/without-details';
+import { withoutContacts, withoutDetails } from './private/without-details';
 import { readProjects } from './projects';
 import { readPublications } from './publications';
 import { settleSections } from './sections/settled-sections';
@@ -20,16 +20,17 @@ import { readCareer, readWork } from './work';
 /** Reads the sections of a document. */
 export function readEntries(laidOut: LaidOutDocument): Reading {
   numberLines(laidOut);
-  const { rest, found: leftOut } = withoutDetails(laidOut);
-  const document = settleSections(rest);
+  const { rest, found: details } = withoutDetails(laidOut);
+  const settled = settleSections(rest);
   const options = {
     monthFirst: namesMonthFirst(
-      document.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
+      settled.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
     ),
   };
-  const contactCells = contactCellsOf(document);
-  const contacts = readContacts(document, contactCells);
+  const contactCells = contactCellsOf(settled);
+  const contacts = readContacts(settled, contactCells);
   const { name, jobTitle, location, addresses } = readHeader(contactCells, contacts);
+  const { rest: document, found: others } = withoutContacts(settled, contactCells);
   const summary = readSummary(document.sections);
   const { work, studies } = readCareer(document.sections, options);
   const education = [...readEducation(document.sections, options), ...studies];
@@ -81,7 +82,7 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     facts,
     testimonials,
     unplaced: unplacedOf(document, placed),
-    leftOut,
+    leftOut: [...details, ...others],
     headings: document.sections.flatMap(({ title }) => title?.source ?? []),
     warnings: [...warningsOfLanguage(document), ...document.warnings],
   };

@@ -15,6 +15,7 @@ const kindLabels: Record<PrivateKind, string> = {
   nationality: 'Nationality',
   sex: 'Sex',
   children: 'Children',
+  contact: 'E-mail or telephone in a text',
 };
 
 interface LeftOutReviewProps {

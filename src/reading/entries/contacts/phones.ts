@@ -51,6 +51,9 @@ const firstOf = (text: string) => {
 /** `Via Chiaia 77 – 80121 Napoli`; with a flat, `Uliza Mira 91 – 252 117279`. */
 const isHouseAndPostalCode = /^\d{1,3} [–-] (?:\d{1,4} )?\d{4,6}$/;
 
+/** An ORCID, the number of a researcher. */
+const isOrcid = /^\d{4}-\d{4}-\d{4}-\d{4}$/;
+
 /** Matches text that is followed by the number of a post-office box. */
 const isPostBox =
   /(?:\bbox|\bpostfach|\bapartado|\bpostbus|\bB\.?P\.?|\bcasella postale|\bcaixa postal)\s*$/iu;
@@ -75,6 +78,7 @@ export function findPhones(text: string): PhoneMention[] {
       isHouseAndPostalCode.test(whole) ||
       isPostBox.test(bounded.slice(0, from)) ||
       isPostalCode(whole) ||
+      isOrcid.test(whole) ||
       isCodeOfTown(whole, bounded.slice(0, from)) ||
       (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
@@ -83,3 +87,7 @@ export function findPhones(text: string): PhoneMention[] {
   }
   return phones;
 }
+
+/** Whether a number is written as only those of telephones are, and not as amounts, years or the numbers of books. */
+export const isPhoneAnywhere = (number: string): boolean =>
+  /^\+\d|^\(0?\d{2,5}\) ?\d|^0[1-9][\d .\-/()]{6,}$|^\d{3}([-.])\d{3}\1\d{4}$/.test(number);

@@ -17,7 +17,7 @@ import { positionEvidence } from '../text/evidence';
 import { fold, Lexicon, wordsOf } from '../text/lexicon';
 
 /** A personal detail in a text, which is proposed nowhere. */
-interface PrivateMention {
+export interface PrivateMention {
   kind: PrivateKind;
   from: number;
   to: number;
@@ -25,6 +25,8 @@ interface PrivateMention {
 
 type LabelledKind = keyof typeof detailLabels;
 type NumberKind = keyof typeof numberLabels;
+/** What a label announces. */
+export type DetailKind = LabelledKind | NumberKind;
 
 /** Texts are examined up to this length. */
 const longest = 2000;
@@ -207,15 +209,15 @@ export function privateDetailsIn(printed: string, isHead: boolean): PrivateMenti
 }
 
 /** The kind of detail that a whole text is the label of: `Date of birth:`. */
-export function kindOfDetailLabel(text: string): PrivateKind | undefined {
+export function kindOfDetailLabel(text: string): DetailKind | undefined {
   const label = text.trim();
   if (label === '' || label.length > 40) return undefined;
   const number = numberPatterns.find(({ pattern }) => label.match(pattern)?.[0] === label);
   return labelKinds.get(squash(label)) ?? number?.kind;
 }
 
-const isNumberKind = (kind: PrivateKind): kind is NumberKind => kind in numberLabels;
+const isNumberKind = (kind: DetailKind): kind is NumberKind => kind in numberLabels;
 
 /** Whether a text can stand beside or below the label of a kind. */
-export const isDetail = (kind: PrivateKind, text: string): boolean =>
+export const isDetail = (kind: DetailKind, text: string): boolean =>
   isNumberKind(kind) ? text.length <= 40 && isNumber(text) : isValue(kind, text);

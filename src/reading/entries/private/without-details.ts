@@ -1,8 +1,16 @@
 import type { PrivateKind } from '../../../contracts/cv-import';
 import type { Cell, DocumentSection, LaidOutDocument, Row } from '../../layout-types';
 import type { LeftOut } from '../../reading';
+import type { ContactCell } from '../contacts/contacts';
+import { contactsInText } from '../contacts/contacts-in-texts';
 import { rightOf } from '../lines/cell-edges';
-import { isDetail, kindOfDetailLabel, privateDetailsIn } from './private-details';
+import {
+  type DetailKind,
+  isDetail,
+  kindOfDetailLabel,
+  type PrivateMention,
+  privateDetailsIn,
+} from './private-details';
 
 /** How many rows below its label a value may be. */
 const mostRowsBelow = 2;
@@ -15,7 +23,7 @@ function leftOut(kind: PrivateKind, cells: readonly Cell[], text?: string): Left
 }
 
 /** What stands beside or below the label of a detail. */
-function detailOf(kind: PrivateKind, label: Cell, rows: readonly Row[], at: number): Cell | undefined {
+function detailOf(kind: DetailKind, label: Cell, rows: readonly Row[], at: number): Cell | undefined {
   const beside = rows[at]?.cells.find(({ box }) => box.x > label.box.x);
   if (beside !== undefined) return isDetail(kind, beside.text) ? beside : undefined;
   const below = rows
@@ -25,9 +33,12 @@ function detailOf(kind: PrivateKind, label: Cell, rows: readonly Row[], at: numb
   return below !== undefined && isDetail(kind, below.text) ? below : undefined;
 }
 
-/** A cell without the details in its text; undefined if nothing is left of it. */
-function withoutMentions(cell: Cell, section: DocumentSection, found: LeftOut[]): Cell | undefined {
-  const mentions = privateDetailsIn(cell.text, isHead(section));
+/** A cell without what is mentioned in its text; undefined if nothing is left of it. */
+function withoutMentions(
+  cell: Cell,
+  mentions: readonly PrivateMention[],
+  found: LeftOut[],
+): Cell | undefined {
   if (mentions.length === 0) return cell;
   let rest = '';
   let at = 0;
@@ -67,7 +78,9 @@ function sectionWithout(section: DocumentSection, found: LeftOut[]): DocumentSec
       if (taken.has(cell)) return [];
       const kind = kindOfDetailLabel(cell.text);
       const value = kind === undefined ? undefined : detailOf(kind, cell, rows, at);
-      if (kind === undefined || value === undefined) return withoutMentions(cell, section, found) ?? [];
+      if (kind === undefined || value === undefined) {
+        return withoutMentions(cell, privateDetailsIn(cell.text, isHead(section)), found) ?? [];
+      }
       taken.add(value);
       found.push(leftOut(kind, [cell, value]));
       return [];
@@ -86,4 +99,32 @@ export function withoutDetails(document: LaidOutDocument): { rest: LaidOutDocume
   const sections = document.sections.flatMap((section) => sectionWithout(section, found) ?? []);
   const aside = sectionWithout({ kind: 'other', title: undefined, rows: document.aside }, found)?.rows ?? [];
   return { rest: { ...document, sections, aside }, found };
+}
+
+/** The numbers of books, journals and certificates are like those of telephones. */
+const isNumbered = ({ kind }: DocumentSection) => kind === 'publications' || kind === 'certifications';
+
+/**
+ * Takes the e-mail addresses and telephone numbers out of everything that is not the head of the document: they would
+ * become public in the middle of a text, and nothing says whose they are.
+ */
+export function withoutContacts<Document extends LaidOutDocument>(
+  document: Document,
+  head: readonly ContactCell[],
+): { rest: Document; found: LeftOut[] } {
+  const found: LeftOut[] = [];
+  const rowsOfHead = new Set(head.map(({ row }) => row));
+  const sections = document.sections.map((section) => ({
+    ...section,
+    rows: isNumbered(section)
+      ? section.rows
+      : section.rows.flatMap((row): Row[] => {
+          if (rowsOfHead.has(row)) return [row];
+          const cells = row.cells.flatMap(
+            (cell) => withoutMentions(cell, contactsInText(cell.text), found) ?? [],
+          );
+          return cells.length === 0 ? [] : [{ ...row, cells }];
+        }),
+  }));
+  return { rest: { ...document, sections }, found };
 }
