@@ -82,7 +82,7 @@ export async function findContactChangeToken(
   contactId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ changeToken: string }>`
-    select concat_ws('.', extract(epoch from contact.updated_at), happened.*) as change_token
+    select concat_ws('.', extract(epoch from contact.updated_at), happened.*, sent.*) as change_token
     from employer_contacts as contact
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
     cross join lateral (
@@ -94,6 +94,8 @@ export async function findContactChangeToken(
       left join views as view
         on view.id = opened.view_id and view.viewed_at = ${timeInViewId(sql.ref('opened.view_id'))}
       where event.contact_id = contact.id) as happened
+    cross join lateral (
+      select count(*), extract(epoch from max(sent_at)) from sent_documents where contact_id = contact.id) as sent
     where contact.id = ${contactId} and contact.deleted_at is null`.execute(db);
   return rows[0]?.changeToken;
 }
