@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { MessageSender, SectionSeconds } from '../column-types';
 import type { ContactEventKind, DB, EmployerContactStatus } from '../tables.gen';
 import { timeInViewId } from '../views/view-id';
+import type { RoundDetails } from './notes-and-rounds';
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** What happened with a contact; the columns of other kinds are null. */
-export interface TimelineRow {
+export interface TimelineRow extends Nullable<Omit<RoundDetails, 'kind'>> {
   id: string;
   at: string;
   kind: ContactEventKind;
@@ -15,15 +18,8 @@ export interface TimelineRow {
   dueOn: string | null;
   sender: MessageSender | null;
   roundId: string | null;
-  date: string | null;
+  /** Its kind. */
   round: string | null;
-  time: string | null;
-  timeZone: string | null;
-  minutes: number | null;
-  place: string | null;
-  meetingUrl: string | null;
-  outcome: string | null;
-  note: string | null;
   roundVersion: string | null;
   linkId: string | null;
   label: string | null;
