@@ -115,7 +115,7 @@ describe('the page of an employer contact', () => {
     await facts.getByText('You draw engines.').waitFor({ state: 'attached' });
     // The list has no texts of ads, and its form must not lose this one.
     await page.goto('/employer-contacts');
-    await page.getByText('Apply by Dec 31, 2026').waitFor();
+    await page.getByText('Apply by December 31, 2026').waitFor();
     await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await form.getByLabel('Company').fill('Acme');
@@ -229,7 +229,7 @@ describe('the page of an employer contact', () => {
     await page.goto('/');
     const due = page.getByRole('region', { name: 'Next Actions' });
     await due.getByText('1 due by today.').waitFor();
-    await due.getByText('Overdue since Jan 5, 2026').waitFor();
+    await due.getByText('Overdue since January 5, 2026').waitFor();
     await due.getByRole('link', { name: 'Ada Recruiter' }).click();
     await page.getByRole('heading', { name: 'Ada Recruiter', level: 1 }).waitFor();
   });
