@@ -78,7 +78,7 @@ function BinRow({ item, onRestore, onDelete }: BinRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <CardTitle>{title || kindText(kind)}</CardTitle>
+        <CardTitle order={2}>{title || kindText(kind)}</CardTitle>
         <MetaLine
           parts={[
             title !== '' && kindText(kind),
