@@ -593,6 +593,18 @@ export interface SavedViews {
   search: string;
 }
 
+export interface SentDocuments {
+  contactId: string;
+  day: string;
+  eventId: string | null;
+  fileKey: string;
+  id: string;
+  linkId: string | null;
+  sentAt: Instant;
+  sha256: string;
+  size: number;
+}
+
 export interface ServerSecrets {
   createdAt: Generated<Instant>;
   name: string;
@@ -925,6 +937,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   requestLimits: RequestLimits;
   savedViews: SavedViews;
+  sentDocuments: SentDocuments;
   serverSecrets: ServerSecrets;
   sessions: Sessions;
   settings: Settings;

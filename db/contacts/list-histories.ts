@@ -1,23 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB, EmployerContactStatus } from '../tables.gen';
 import type { EmployerContactRow } from './list-contacts';
+import type { RoundDetails } from './notes-and-rounds';
 
 /** A contact's history as it is exported. */
 export interface ContactHistory {
   statuses: { at: string; status: EmployerContactStatus }[];
   notes: { at: string; text: string }[];
   messages: { at: string; text: string }[];
-  rounds: {
-    date: string;
-    kind: string;
-    time: string | null;
-    timeZone: string | null;
-    minutes: number | null;
-    place: string | null;
-    meetingUrl: string | null;
-    outcome: string | null;
-    note: string | null;
-  }[];
+  rounds: RoundDetails[];
 }
 
 export type ContactWithHistory = EmployerContactRow & { history: ContactHistory };

@@ -11,6 +11,9 @@ import type { ContactRounds, DB } from '../tables.gen';
 
 export type RoundRow = Selectable<ContactRounds>;
 
+/** What a round says. */
+export type RoundDetails = Omit<RoundRow, 'id' | 'contactId' | 'createdAt' | 'updatedAt'>;
+
 /** How many rounds and notes a contact has. */
 export async function countEntries(
   tx: Transaction<DB>,

@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { MessageSender, SectionSeconds } from '../column-types';
 import type { ContactEventKind, DB, EmployerContactStatus } from '../tables.gen';
 import { timeInViewId } from '../views/view-id';
+import type { RoundDetails } from './notes-and-rounds';
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** What happened with a contact; the columns of other kinds are null. */
-export interface TimelineRow {
+export interface TimelineRow extends Nullable<Omit<RoundDetails, 'kind'>> {
   id: string;
   at: string;
   kind: ContactEventKind;
@@ -15,15 +18,8 @@ export interface TimelineRow {
   dueOn: string | null;
   sender: MessageSender | null;
   roundId: string | null;
-  date: string | null;
+  /** Its kind. */
   round: string | null;
-  time: string | null;
-  timeZone: string | null;
-  minutes: number | null;
-  place: string | null;
-  meetingUrl: string | null;
-  outcome: string | null;
-  note: string | null;
   roundVersion: string | null;
   linkId: string | null;
   label: string | null;
@@ -82,7 +78,7 @@ export async function findContactChangeToken(
   contactId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ changeToken: string }>`
-    select concat_ws('.', extract(epoch from contact.updated_at), happened.*) as change_token
+    select concat_ws('.', extract(epoch from contact.updated_at), happened.*, sent.*) as change_token
     from employer_contacts as contact
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
     cross join lateral (
@@ -94,6 +90,8 @@ export async function findContactChangeToken(
       left join views as view
         on view.id = opened.view_id and view.viewed_at = ${timeInViewId(sql.ref('opened.view_id'))}
       where event.contact_id = contact.id) as happened
+    cross join lateral (
+      select count(*), extract(epoch from max(sent_at)) from sent_documents where contact_id = contact.id) as sent
     where contact.id = ${contactId} and contact.deleted_at is null`.execute(db);
   return rows[0]?.changeToken;
 }

@@ -94,6 +94,10 @@ export async function limitBin(tx: Transaction<DB>, accountId: string, limit: nu
       select 'portraits', id, profile_id, deleted_at,
         (select coalesce(sum(size), 0) from image_variants where image_id = portraits.id)
       from portraits where deleted_at is not null
+      union all
+      select 'sent', contact.id, profile_id, deleted_at, sum(size)
+      from employer_contacts as contact join sent_documents on contact_id = contact.id
+      where deleted_at is not null group by contact.id
     ), summed as (
       select kind, removed.id, sum(size) over (order by deleted_at desc, removed.id) as bytes
       from removed join profiles on profiles.id = profile_id
@@ -106,6 +110,8 @@ export async function limitBin(tx: Transaction<DB>, accountId: string, limit: nu
       delete from videos where id in (select id from due where kind = 'videos')
     ), gone_photos as (
       delete from gallery where id in (select id from due where kind = 'gallery')
+    ), gone_sent as (
+      delete from sent_documents where contact_id in (select id from due where kind = 'sent')
     )
     delete from portraits where id in (select id from due where kind = 'portraits')`.execute(tx);
 }

@@ -90,8 +90,8 @@ async function listColumns(db: Kysely<DB>): Promise<Map<string, string[]>> {
 /** A file of the account, in the one form worth exporting. */
 export interface OwnedFile {
   profileSlug: string;
-  kind: 'cv' | 'video' | 'photos' | 'portrait';
-  /** The file name; for an image its caption or alternative text. */
+  kind: 'cv' | 'video' | 'photos' | 'portrait' | 'sent';
+  /** The file name; for an image its caption or alternative text, for a sent document the employer and the day. */
   name: string;
   fileKey: string;
   /** In bytes. */
@@ -99,7 +99,7 @@ export interface OwnedFile {
   storedAt: string;
 }
 
-/** The account's CVs and videos as uploaded, and its images in their largest stored size. */
+/** The account's CVs and videos as uploaded, its images in their largest stored size, and what its contacts were sent. */
 export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise<OwnedFile[]> {
   const { rows } = await sql<OwnedFile>`
     select profile_slug, kind, files.name, file_key, size, stored_at
@@ -117,6 +117,9 @@ export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise
       left join lateral (
         select caption from gallery where image_id = images.id order by deleted_at nulls first limit 1) as gallery on true
       left join portraits on portraits.id = images.id
+      union all
+      select profile_id, 'sent', employer_name || ' ' || day, file_key, size, sent_at
+      from sent_documents join employer_contacts on employer_contacts.id = contact_id
     ) as files
     join profiles on profiles.id = profile_id
     where account_id = ${accountId}

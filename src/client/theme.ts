@@ -79,6 +79,9 @@ const ink: MantineColorsTuple = [
 const scale = { xs: '0.8rem', sm: '0.9rem', md: '1rem', lg: '1.25rem', xl: '1.563rem' };
 const serif = 'var(--fraunces), Georgia, serif';
 
+/** In milliseconds: until a tooltip opens, and how long after one the next opens at once. */
+const tooltipDelay = { open: 700, skip: 300 };
+
 /** Every colour, radius, shadow and font size of the application. */
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -141,6 +144,9 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
+    // As specified; within a group, the next one opens at once.
+    Tooltip: { defaultProps: { openDelay: tooltipDelay.open } },
+    TooltipGroup: { defaultProps: { openDelay: tooltipDelay.open, closeDelay: tooltipDelay.skip } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

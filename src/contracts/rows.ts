@@ -13,14 +13,14 @@ export function isBlankRow(row: unknown): boolean {
   return Object.values(row).every((value) => value === null || isBlankText(value));
 }
 
-/** A list of `max` rows at most. Blank ones are dropped before the others are counted and checked. */
+/** A list of `max` rows at most; null is taken for an empty one. Blank ones are dropped before the others are counted and checked. */
 export const rows = <S extends z.ZodType>(row: S, max: number) =>
   z.preprocess(
     // A longer list is left as it is, and refused without a look at its rows.
-    (list: z.input<S>[]) =>
+    (list: z.input<S>[] | null) =>
       Array.isArray(list) && list.length <= max + longestBlank
         ? list.filter((each) => !isBlankRow(each))
-        : list,
+        : (list ?? []),
     z.array(row).max(max, `List ${max} at most.`),
   );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
+import type { Sending } from '../../db/contacts/sent-documents';
 import type { DB } from '../../db/tables.gen';
 import type { VideoExtension } from '../contracts/video';
 import type { LimitRule } from './limits/limits';
@@ -145,6 +146,8 @@ export interface JobData {
   'prepare-video': { accountId: string; videoId: string };
   /** Cancels the subscription of an account that is closed, or undoes that once it is open again. */
   'settle-subscription': { accountId: string };
+  /** Keeps the page as PDF, as the contact gets it. */
+  'keep-sent-document': Sending & { accountId: string };
 }
 
 /** Background jobs, run soon by any process and retried if they fail. */

@@ -67,6 +67,7 @@ import { openApiRoutes, readApiDocument } from './routes/openapi';
 import { paymentEventsRoutes } from './routes/payment-events';
 import { portraitUploadRoutes } from './routes/portrait-upload';
 import { restRoutes } from './routes/rest';
+import { sentDocumentFileRoutes } from './routes/sent-document-file';
 import { statusRoutes } from './routes/status';
 import { trpcRoutes } from './routes/trpc';
 import { videoFileRoutes } from './routes/video-file';
@@ -192,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cvImportFileRoutes, routeOptions);
   await app.register(contactImportRoutes, routeOptions);
   await app.register(contactExportRoutes, routeOptions);
+  await app.register(sentDocumentFileRoutes, routeOptions);
   await app.register(accountExportRoutes, routeOptions);
   await app.register(analyticsExportRoutes, routeOptions);
   await app.register(calendarRoutes, routeOptions);

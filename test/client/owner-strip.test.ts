@@ -38,6 +38,28 @@ test('a browser with one asks once, and its owner gets the strip, which copies t
   expect(writeText).toHaveBeenCalledWith('https://example.com/profile/ada');
 });
 
+test('Edit leads to the part of the page in the middle of the window', async () => {
+  sessionId.write('some-session');
+  const edit =
+    '<aside class="owner-strip"><a href="/" data-editors=\'{"skills":"/skills"}\'>Edit</a></aside>';
+  document.body.innerHTML = '<section data-part="facts"></section><section data-part="skills"></section>';
+  const [facts, skills] = document.querySelectorAll('section');
+  let top = 0;
+  if (facts) facts.getBoundingClientRect = () => new DOMRect(0, top, 100, innerHeight);
+  if (skills) skills.getBoundingClientRect = () => new DOMRect(0, top + innerHeight, 100, innerHeight);
+  await openPage('/profile/ada', async () => new Response(edit));
+  const link = () => document.querySelector('a');
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  link()?.addEventListener('click', (event) => event.preventDefault());
+  const followed = () => {
+    link()?.click();
+    return link()?.getAttribute('href');
+  };
+  expect(followed()).toBe('/');
+  top = -innerHeight;
+  expect(followed()).toBe('/skills');
+});
+
 test.each([
   ['somebody else', async () => new Response(null, { status: 204 })],
   ['an ended session', async () => new Response('', { status: 401 })],

@@ -9,8 +9,6 @@ const labelsFor = (query: string) =>
   ).map(({ label }) => label);
 
 test.each([
-  ['photo', 'Your photo'],
-  ['portrait', 'Your photo'],
   ['job title', 'Name, job title and location'],
   ['password', 'Change your password'],
   ['2fa', 'Two-factor sign-in'],

@@ -83,6 +83,17 @@ test('the tags and the date of a photo may be blank', async () => {
   expect(body.metadata).toMatchObject({ tags: [], date: null });
 });
 
+test('null is an empty list', async () => {
+  const user = await app().newUser();
+  const empty = { achievements: null, technologies: null };
+  const created = await post('work-experience', { ...sectionSamples.workExperience.draft, ...empty }, user);
+  expect(created).toMatchObject({ achievements: [], technologies: [] });
+  const change = async (body: object) =>
+    (await app().rest(`PATCH /work-experience/${created.id}`, body, user)).body;
+  expect(await change({ achievements: ['Built a pier'] })).toMatchObject({ achievements: ['Built a pier'] });
+  expect(await change({ achievements: null })).toMatchObject({ achievements: [] });
+});
+
 describe.each(['work-experience', 'education'] as const)('a period of %s', (section) => {
   const key = section === 'education' ? 'education' : 'workExperience';
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listLastMoves } from '../../db/contacts/record-events';
+import { insertSentDocument } from '../../db/contacts/sent-documents';
 import { useTestApp } from '../support/app';
 import { contactsOf } from '../support/employer-contacts';
 import { useScreenSite } from '../support/screen-site';
@@ -6,6 +8,21 @@ import { reader } from '../support/views';
 
 const app = useTestApp();
 const site = useScreenSite(app);
+
+/** Keeps a document for the last move of the contact, as the job does. */
+async function keepDocument(accountId: string, contactId: string): Promise<void> {
+  const { db } = app();
+  const document = { id: crypto.randomUUID(), fileKey: crypto.randomUUID(), size: 40_000, sha256: '' };
+  await db
+    .insertInto('storedFiles')
+    .values({ key: document.fileKey, accountId, size: document.size })
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    const [move] = await listLastMoves(tx, contactId, 1);
+    const sending = { contactId, at: new Date().toISOString(), eventId: move?.id ?? '' };
+    await insertSentDocument(tx, sending, document, 1);
+  });
+}
 
 describe('the page of an employer contact', () => {
   async function start() {
@@ -60,6 +77,22 @@ describe('the page of an employer contact', () => {
     expect(await contacts.statusOf('Ada Recruiter')).toBe('interview');
   });
 
+  test('has what was sent, as soon as it is kept', async () => {
+    const { page, ada, accountId, timeline } = await start();
+    const sent = page.getByRole('list', { name: 'What you sent' });
+    expect(await sent.count()).toBe(0);
+    await page.getByLabel('Status').selectOption({ label: 'Contacted' });
+    await timeline.getByText('Moved from Interested to Contacted').waitFor();
+    await keepDocument(accountId, ada.id);
+    const link = sent.getByRole('link', { name: /^Sent [A-Z][a-z]+ \d+, \d{4} · PDF$/ });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toMatch(/^\/api\/sent-documents\/[\w-]{36}$/);
+    await sent.getByText('With the status Contacted').waitFor();
+    await sent.getByRole('button', { name: /^Delete Sent / }).click();
+    await page.getByRole('button', { name: 'Delete PDF' }).click();
+    await sent.waitFor({ state: 'detached' });
+  });
+
   test('has the job with its ad, which the form keeps as it was', async () => {
     const { page, contacts, ada } = await start();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -82,7 +115,7 @@ describe('the page of an employer contact', () => {
     await facts.getByText('You draw engines.').waitFor({ state: 'attached' });
     // The list has no texts of ads, and its form must not lose this one.
     await page.goto('/employer-contacts');
-    await page.getByText('Apply by Dec 31, 2026').waitFor();
+    await page.getByText('Apply by December 31, 2026').waitFor();
     await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await form.getByLabel('Company').fill('Acme');
@@ -196,7 +229,7 @@ describe('the page of an employer contact', () => {
     await page.goto('/');
     const due = page.getByRole('region', { name: 'Next Actions' });
     await due.getByText('1 due by today.').waitFor();
-    await due.getByText('Overdue since Jan 5, 2026').waitFor();
+    await due.getByText('Overdue since January 5, 2026').waitFor();
     await due.getByRole('link', { name: 'Ada Recruiter' }).click();
     await page.getByRole('heading', { name: 'Ada Recruiter', level: 1 }).waitFor();
   });

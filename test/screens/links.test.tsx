@@ -61,6 +61,13 @@ describe('links', () => {
     expect(await details.getByText('0m 0s').count()).toBe(0);
   });
 
+  test('are headings right under that of the screen', async () => {
+    const { page, profileId, open } = await start();
+    await newLink(app().db, profileId, { label: 'Quay' });
+    await open();
+    await page.getByRole('heading', { name: 'Quay', level: 2 }).waitFor();
+  });
+
   test('a passcode stays until another is set or it is taken away', async () => {
     const { page, profileId, open, choose, linksOf } = await start();
     await newLink(app().db, profileId, { label: 'Harbor', passcodeHash: 'kept' });

@@ -39,6 +39,18 @@ describe('the command palette', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/employer-contacts/${id}`);
   });
 
+  test('opens the dialog of the photo, wherever it is asked for', async () => {
+    const { page } = await start();
+    await find(page, 'portrait');
+    await choice(page, /^Your photo/).click();
+    const dialog = page.getByRole('dialog', { name: 'Your photo' });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(document.activeElement?.id).toBe('main');
+    expect(new URL(page.url()).pathname).toBe('/upload-cv');
+  });
+
   test('finds an entry by what it says, and makes it private', async () => {
     const { page, rest } = await start();
     const skills = screenOf('skills');

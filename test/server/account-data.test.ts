@@ -178,7 +178,7 @@ describe('the export of an account', () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = current_schema() and column_name = 'file_key'`.execute(app().db);
-    const known = ['cvs', 'videos', 'image_variants', ...Object.keys(reasons)];
+    const known = ['cvs', 'videos', 'image_variants', 'sent_documents', ...Object.keys(reasons)];
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   });
 });

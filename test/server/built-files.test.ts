@@ -36,3 +36,18 @@ test.each([
 ])('/assets/%s is refused with %i', async (name, status) => {
   expect((await get(`/assets/${name}`)).statusCode).toBe(status);
 });
+
+test.each([
+  ['/skills', 200],
+  ['/skills/', 200],
+  ['/employer-contacts/019a?tab=1', 200],
+  ['/', 200],
+  ['/employer-contact', 404],
+  ['/employer-contacts/1/2', 404],
+  ['/skills/1', 404],
+])('%s is answered to somebody with a session with %i and the application', async (url, status) => {
+  const { token } = await app().newUser();
+  const answer = await get(url, { cookie: `storyfolio=${token}`, accept: 'text/html' });
+  const { body } = await get('/login');
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+});

@@ -14,6 +14,7 @@ const log = { warn: () => undefined, error: () => undefined };
 const noMails = {
   'send-mail': async () => undefined,
   'settle-subscription': async () => undefined,
+  'keep-sent-document': async () => undefined,
 };
 
 test('a job runs once its transaction has committed, and not if it was rolled back', async () => {
@@ -85,11 +86,10 @@ test('the log says whether a failed job will be retried', async () => {
     void logged.push(`${level}: ${'err' in details ? details.err : ''}: ${message}`);
   await jobs.work(
     {
+      ...noMails,
       'prepare-video': async ({ videoId }) => {
         throw new Error(videoId);
       },
-      'send-mail': async () => undefined,
-      'settle-subscription': async () => undefined,
     },
     { warn: noteAs('warn'), error: noteAs('error') },
   );

@@ -59,7 +59,12 @@ test('processes that start together on an empty database set it up once', async 
   const processes = [1, 2, 3].map(() => open(address));
   await Promise.all(processes.map(setUp));
   const queues = await runSql(address, 'select name from pgboss.queue order by 1');
-  expect(queues.map(({ name }) => name)).toEqual(['prepare-video', 'send-mail', 'settle-subscription']);
+  expect(queues.map(({ name }) => name)).toEqual([
+    'keep-sent-document',
+    'prepare-video',
+    'send-mail',
+    'settle-subscription',
+  ]);
 });
 
 test('a set-up that fails lets the next one in', async () => {

@@ -113,6 +113,7 @@ test("queued work continues after the queue's connections have died", async () =
   const done: string[] = [];
   const handlers = {
     'settle-subscription': async () => undefined,
+    'keep-sent-document': async () => undefined,
     'send-mail': async () => undefined,
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
   };

@@ -41,6 +41,14 @@ async function newEntry(world: World, procedure: string, fields: object): Promis
 const newNote = (world: World) => newEntry(world, 'notes.create', { text: 'Call again.' });
 const newRound = (world: World) => newEntry(world, 'rounds.create', { date: '2026-11-30', kind: 'Phone' });
 
+/** A document that the contact was sent. */
+async function newSentDocument(world: World): Promise<{ id: string }> {
+  const contact = await newContact(world);
+  await world.app.runJobs();
+  const { body } = await world.app.trpc('query employerContacts.sentDocuments.list', contact, world.owner);
+  return { id: body[0].id };
+}
+
 const owned = (input: ProcedureRule['input']): ProcedureRule => ({ access: 'owner', input });
 
 const rules: Record<string, ProcedureRule> = {
@@ -74,6 +82,8 @@ const rules: Record<string, ProcedureRule> = {
   })),
   'rounds.update': owned(async (world) => ({ ...(await newRound(world)), outcome: 'Invited' })),
   'rounds.remove': owned(newRound),
+  'sentDocuments.list': owned(newContact),
+  'sentDocuments.remove': owned(newSentDocument),
   figures: owned(profileOf),
   'hints.list': owned(profileOf),
   'hints.dismiss': owned(async (world) => ({
@@ -124,6 +134,10 @@ const importRule = (step: string): RouteRule => ({
 export const contactRouteRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/employer-contacts/import/preview': importRule('preview'),
   'POST /api/profile/{profileId}/employer-contacts/import/accept': importRule('accept'),
+  'GET /api/sent-documents/{id}': {
+    access: 'owner',
+    request: async (world) => ({ url: `/api/sent-documents/${(await newSentDocument(world)).id}` }),
+  },
   'GET /api/profile/{profileId}/employer-contacts/export': {
     access: 'owner',
     request: async ({ owner }) => ({ url: `/api/profile/${owner.profileId}/employer-contacts/export` }),

@@ -5,9 +5,16 @@ import { telephoneHref } from '../../contracts/telephone';
 import { isWebAddress } from '../../contracts/web-address';
 import classes from './card-parts.module.css';
 
+interface CardTitleProps {
+  /** The level of the heading: 2 where the card stands right under the title of its screen. */
+  order?: 2 | 3;
+  children: ReactNode;
+}
+
 /** The title of an entry, in the display typeface. */
-export function CardTitle({ children }: { children: ReactNode }) {
-  return <h3 className={classes.title}>{children}</h3>;
+export function CardTitle({ order = 3, children }: CardTitleProps) {
+  const Heading = `h${order}` as const;
+  return <Heading className={classes.title}>{children}</Heading>;
 }
 
 /** Details on one line, separated by dots; missing ones are skipped. */

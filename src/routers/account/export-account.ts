@@ -4,6 +4,7 @@ import { distinctFilenames } from '../../contracts/distinct-filenames';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { imageFilenames } from '../gallery/image-filenames';
+import { safeFilename } from '../safe-filename';
 import { isExported } from './export-rules';
 
 /** All data of an account, as the files of one archive. */
@@ -37,7 +38,7 @@ data/   One JSON document for each kind of record: your account, your profiles, 
         employer contacts with their histories, sums of views, sessions, and what happened to your account. Times
         are in UTC.
 files/  For each profile its CVs and its video as you uploaded them, its photos and its portrait in the largest size
-        that is kept.
+        that is kept, and what you sent to employer contacts.
 
 What proves who you are (your password and the like) is kept in a form that cannot be read, and is not included.
 `;
@@ -47,7 +48,9 @@ function named(files: OwnedFile[]): AccountExport['files'] {
   const names = distinctFilenames(
     files.map(({ profileSlug, kind, name }) => {
       const isImage = kind === 'photos' || kind === 'portrait';
-      const [filename] = isImage ? imageFilenames([name]) : [name];
+      const [filename] = isImage
+        ? imageFilenames([name])
+        : [kind === 'sent' ? safeFilename(name.replace(/[/\\]/g, ' '), 'pdf', kind) : name];
       return `files/${profileSlug}/${kind}/${filename}`;
     }),
   );

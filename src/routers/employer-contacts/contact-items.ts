@@ -3,6 +3,7 @@ import type { EmployerContactRow } from '../../../db/contacts/list-contacts';
 import { type NewContactEvent, recordContactEvents } from '../../../db/contacts/record-events';
 import { employerContact } from '../../contracts/employer-contact';
 import { type SectionHooks, sectionItems } from '../sections/section-items';
+import { queueForMove } from './queue-sent-document';
 
 type ContactFields = Omit<z.output<typeof employerContact.draft>, 'isPublic'>;
 
@@ -22,6 +23,7 @@ export const contactHooks: SectionHooks<ContactFields, 'employerContacts'> = {
   afterWrite: async (tx, { before, after, at }) => {
     await recordContactEvents(tx, eventsOf(before, after, at));
   },
+  afterCall: queueForMove,
 };
 
 function eventsOf(before: EmployerContactRow | undefined, after: EmployerContactRow, at: Date) {

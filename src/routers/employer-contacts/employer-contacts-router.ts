@@ -12,6 +12,7 @@ import { contactHooks } from './contact-items';
 import { historyRouter } from './history-router';
 import { insightsRouter } from './insights-router';
 import { receiveMessage } from './receive-message';
+import { sentDocumentsRouter } from './sent-documents-router';
 
 const readingRouter = router({
   list: signedInProcedure
@@ -56,4 +57,5 @@ export const employerContactsRouter = mergeRouters(
   readingRouter,
   historyRouter,
   insightsRouter,
+  sentDocumentsRouter,
 );

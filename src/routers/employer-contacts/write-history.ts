@@ -29,8 +29,9 @@ import {
 import type { Caller, Context } from '../context';
 import { FieldError, notFound, staleChange } from '../errors';
 import { contactItems } from './contact-items';
+import { queueForMove } from './queue-sent-document';
 
-type OwnerContext = Pick<Context, 'db' | 'clock'> & { caller: Caller };
+type OwnerContext = Pick<Context, 'db' | 'clock' | 'jobs'> & { caller: Caller };
 
 /** Writes with the caller's contact, while nobody else writes to its profile. @throws NOT_FOUND if there is none */
 const withContact = <T>(
@@ -105,6 +106,7 @@ export const replyTo = (ctx: OwnerContext, id: string) =>
     const replied = statusesBeforeReply.includes(contact.status)
       ? await contactItems.change(tx, contact, { status: 'responded' }, at)
       : contact;
+    await queueForMove(tx, ctx, { before: contact, after: replied, at });
     const subject = `Re: ${position ?? 'Your message'}`;
     return { contact: replied, draft: { to, subject, body: `Dear ${employerName},\n\n` } };
   });

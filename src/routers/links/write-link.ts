@@ -10,10 +10,11 @@ import type { DB } from '../../../db/tables.gen';
 import { type linkUpdate, maxLinks, type newLink } from '../../contracts/link';
 import { hashPassword } from '../auth/passwords';
 import type { Caller, Context } from '../context';
+import { queueForLink } from '../employer-contacts/queue-sent-document';
 import { notFound, staleChange } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 
-type Owner = Pick<Context, 'db' | 'clock' | 'visitor'> & { caller: Caller };
+type Owner = Pick<Context, 'db' | 'clock' | 'jobs' | 'visitor'> & { caller: Caller };
 type Choices = Omit<z.output<typeof linkUpdate>, 'id' | 'updatedAt'>;
 
 const tokenBytes = 16;
@@ -40,6 +41,8 @@ export async function makeLink(ctx: Owner, input: z.output<typeof newLink>): Pro
       updatedAt: at,
     });
     await addLinkEvent(tx, 'link-made', { linkId: id, at });
+    const { employerContactId: contactId } = choices;
+    if (contactId) await queueForLink(tx, ctx, { contactId, linkId: id, at });
   });
   return id;
 }
@@ -55,7 +58,10 @@ export async function changeLink(ctx: Owner, input: z.output<typeof linkUpdate>)
     const isMoved = employerContactId !== current.employerContactId;
     if (isMoved) await requireContact(tx, current.profileId, employerContactId);
     await updateLink(tx, id, values);
-    if (isMoved) await moveLinkEvents(tx, id);
+    if (!isMoved) return;
+    await moveLinkEvents(tx, id);
+    const at = ctx.clock.now().toISOString();
+    if (employerContactId) await queueForLink(tx, ctx, { contactId: employerContactId, linkId: id, at });
   });
 }
 

@@ -6,6 +6,7 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import type { FieldIssue } from '../../contracts/issues';
 import type { defineSection } from '../../contracts/sections/define';
+import type { Caller, Context } from '../context';
 import { FieldError } from '../errors';
 import {
   type Adder,
@@ -73,6 +74,12 @@ export interface SectionHooks<F, T extends SectionTable> {
   ) => Partial<SectionValues<T>>;
   /** Writes what goes with an item that was added or changed, in the same transaction. */
   afterWrite?: (tx: Transaction<DB>, write: Write<T> & { after: SectionRow<T> }) => Promise<void>;
+  /** Queues what follows from a call of the owner that adds or changes one item, in the same transaction. */
+  afterCall?: (
+    tx: Transaction<DB>,
+    owner: Pick<Context, 'jobs'> & { caller: Caller },
+    write: Write<T> & { after: SectionRow<T> },
+  ) => Promise<void>;
 }
 
 /** Checks and writes the items of one list section. Every write needs a transaction that holds the profile's lock. */

@@ -65,7 +65,10 @@ function writingProcedures<
         return ctx.db.transaction().execute(async (tx) => {
           const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
           if (!profile) throw notFound('profile');
-          return toItem(await add(tx, ctx, profile.id, fields, ctx.clock.now()));
+          const at = ctx.clock.now();
+          const after = await add(tx, ctx, profile.id, fields, at);
+          await hooks.afterCall?.(tx, ctx, { before: undefined, after, at });
+          return toItem(after);
         });
       }),
 
@@ -90,7 +93,10 @@ function writingProcedures<
           if (!current) throw notFound(noun);
           if (profileId && ownProfileId(ctx, profileId) !== current.profileId) throw notFound(noun);
           if (updatedAt && updatedAt !== current.updatedAt) throw staleChange(noun);
-          return toItem(await change(tx, current, changes, ctx.clock.now()));
+          const at = ctx.clock.now();
+          const after = await change(tx, current, changes, at);
+          await hooks.afterCall?.(tx, ctx, { before: current, after, at });
+          return toItem(after);
         });
       }),
 

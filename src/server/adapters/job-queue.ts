@@ -33,10 +33,16 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
   'prepare-video': { ...retries, retryLimit: 2, expireInSeconds: 15 * 60 },
   // For days, because the provider may be away and the next payment would be taken.
   'settle-subscription': { ...retries, retryLimit: 16, retryDelay: 10, expireInSeconds: 120 },
+  'keep-sent-document': { ...retries, expireInSeconds: 120 },
 };
 
 /** How many workers each queue has. Mails mostly wait for another server; a video uses the whole machine. */
-const atOnce: Record<JobName, number> = { 'send-mail': 5, 'prepare-video': 1, 'settle-subscription': 1 };
+const atOnce: Record<JobName, number> = {
+  'send-mail': 5,
+  'prepare-video': 1,
+  'settle-subscription': 1,
+  'keep-sent-document': 1,
+};
 const pollingIntervalSeconds = 1;
 /** A job of somebody who has queued this many waits no longer than theirs do. */
 const lowestPriority = 100;

@@ -4,10 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openScreens } from '../../contracts/open-screens';
+import { isScreenPath } from '../../contracts/screen-paths';
 import { isAnonymous } from '../http/request-context';
 import { variesByCaller } from '../http/vary';
 import { projectRoot } from '../process/project-root';
-import { EncodedBody, sendTagged } from './encoded-body';
+import { EncodedBody, sendEncoded, sendTagged } from './encoded-body';
 
 /** Answers a request whose path does not matter. */
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -62,6 +63,8 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
         if (namesFile(request.params['*'])) return reply.callNotFound();
         if (isForMembers(request)) return answerStranger(request, reply);
         reply.headers({ 'cache-control': 'no-cache', vary: variesByCaller });
+        // Its own screen says that there is nothing.
+        if (!isScreenPath(pathOf(request))) return sendEncoded(request, reply.code(404), shell);
         return sendTagged(request, reply, shell);
       });
     },
@@ -69,8 +72,9 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
 }
 
 /** Whether a stranger asks for a screen that is not for strangers. */
-const isForMembers = (request: FastifyRequest) =>
-  isAnonymous(request) && !openScreens.has(request.url.split('?')[0]?.replace(/(?<!^)\/$/, '') ?? '');
+const isForMembers = (request: FastifyRequest) => isAnonymous(request) && !openScreens.has(pathOf(request));
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]?.replace(/(?<!^)\/$/, '') ?? '';
 
 /** Whether a path names a file, such as `favicon.ico` or `.well-known/security.txt`; no screen of the application does. */
 const namesFile = (path: string): boolean => /(^|\/)\.|\.[a-z\d]+$/i.test(path);

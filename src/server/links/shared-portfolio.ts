@@ -10,10 +10,13 @@ import { readDesign } from '../../contracts/design';
 import { designOfLink } from '../../contracts/link';
 import type { KnownLink } from './known-links';
 
+/** What decides how a link shows its page. */
+export type LinkView = Pick<KnownLink, 'profileId' | 'hidden' | 'hiddenSections' | 'sectionOrder'>;
+
 /** The portfolio as a link shows it: without what it hides, and in its order. */
 export async function readSharedPortfolio(
   db: Kysely<DB>,
-  link: KnownLink,
+  link: LinkView,
 ): Promise<(PublicPortfolio & { sectionOrder: string[] }) | undefined> {
   const portfolio = await readPublicPortfolio(db, link.profileId, undefined, link.hidden);
   if (!portfolio) return undefined;
@@ -22,7 +25,7 @@ export async function readSharedPortfolio(
 }
 
 /** The portfolio as JSON, as the reader of a link sees it, for the forms that are typeset. */
-export async function readSharedJson(db: Kysely<DB>, link: KnownLink): Promise<PortfolioJson | undefined> {
+export async function readSharedJson(db: Kysely<DB>, link: LinkView): Promise<PortfolioJson | undefined> {
   const { profileId, hidden } = link;
   const portfolio = await readPortfolioJson(db, profileId, { isWhole: false, alsoHidden: hidden });
   return portfolio && { ...portfolio, design: designOfLink(readDesign(portfolio.design), link) };

@@ -19,6 +19,20 @@ async function addStrip(): Promise<void> {
     await navigator.clipboard.writeText(copy.value);
     copy.textContent = 'Copied';
   });
+  const edit = document.querySelector<HTMLAnchorElement>('.owner-strip [data-editors]');
+  edit?.addEventListener('click', () => {
+    const editors: Record<string, string> = JSON.parse(edit.dataset.editors ?? '{}');
+    edit.href = editors[partInView() ?? ''] ?? '/';
+  });
+}
+
+/** The part of the page in the middle of the window. */
+function partInView(): string | undefined {
+  const middle = innerHeight / 2;
+  return [...document.querySelectorAll<HTMLElement>('[data-part]')].find((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top <= middle && middle < bottom;
+  })?.dataset.part;
 }
 
 const { pathname, search } = location;

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { findPublicProfile } from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
 import { pageUrl } from '../../contracts/page-url';
+import { furtherParts, furtherPath, portfolioParts } from '../../contracts/portfolio-parts';
 import { slugForm, slugLength } from '../../contracts/profile';
 import type { CreateContext } from '../http/request-context';
 import { pageOrigin } from '../http/same-origin';
@@ -57,6 +58,13 @@ body:has(.owner-strip) { padding-bottom: 5rem; }
 @media print { .owner-strip { display: none; } }
 `;
 
+/** Where the parts of a page are edited. */
+const editors = JSON.stringify({
+  about: '/upload-cv',
+  ...Object.fromEntries(portfolioParts.map(({ key, path }) => [key, path])),
+  ...Object.fromEntries(furtherParts.map(({ key }) => [key, furtherPath])),
+});
+
 /** @param isCurrent whether its owner's screens show the page's portfolio, and not another one */
 const Strip = ({ address, isCurrent }: { address: string; isCurrent: boolean }) => (
   <aside className="owner-strip" aria-label="Your page">
@@ -65,7 +73,9 @@ const Strip = ({ address, isCurrent }: { address: string; isCurrent: boolean }) 
     <span>This is your page</span>
     {isCurrent ? (
       <>
-        <a href="/">Edit</a>
+        <a href="/" data-editors={editors}>
+          Edit
+        </a>
         <a href="/design">Design</a>
       </>
     ) : (

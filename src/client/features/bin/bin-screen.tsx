@@ -51,16 +51,18 @@ export function BinScreen() {
           message="The bin is empty. Entries, photos, videos and CVs that you delete can be restored from here."
         />
       ) : (
-        <Card component="ul" p={0} m={0} className={classes.list}>
-          {items.map((item) => (
-            <BinRow
-              key={item.id}
-              item={item}
-              onRestore={() => void restore(item)}
-              onDelete={() => void remove(item)}
-            />
-          ))}
-        </Card>
+        <Tooltip.Group>
+          <Card component="ul" p={0} m={0} className={classes.list}>
+            {items.map((item) => (
+              <BinRow
+                key={item.id}
+                item={item}
+                onRestore={() => void restore(item)}
+                onDelete={() => void remove(item)}
+              />
+            ))}
+          </Card>
+        </Tooltip.Group>
       )}
     </>
   );
@@ -78,7 +80,7 @@ function BinRow({ item, onRestore, onDelete }: BinRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <CardTitle>{title || kindText(kind)}</CardTitle>
+        <CardTitle order={2}>{title || kindText(kind)}</CardTitle>
         <MetaLine
           parts={[
             title !== '' && kindText(kind),

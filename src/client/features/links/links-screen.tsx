@@ -88,7 +88,13 @@ function List({ links, onEdit }: { links: Link[]; onEdit: (link: Link) => void }
         {chosen.length > 0 ? (
           <ul className={classes.list} aria-label="Links">
             {chosen.slice((page - 1) * pageSize, page * pageSize).map((link) => (
-              <LinkCard key={link.id} link={link} onEdit={onEdit} onOpen={({ id }) => change({ link: id })} />
+              <LinkCard
+                key={link.id}
+                order={2}
+                link={link}
+                onEdit={onEdit}
+                onOpen={({ id }) => change({ link: id })}
+              />
             ))}
           </ul>
         ) : (

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { profileInformation } from '../../../contracts/profile';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { Dialog } from '../../ui/dialog';
 import type { OpenedDialog } from '../../ui/opens-dialog';
@@ -11,10 +12,15 @@ const schema = z.strictObject({ jobTitle: profileInformation.shape.jobTitle });
 
 /** The job title, which stands under the name. */
 export function JobTitleDialog({ opened, onClose }: OpenedDialog) {
-  const { data: profile } = trpc.profile.get.useQuery();
+  const query = trpc.profile.get.useQuery();
+  const { data: profile } = query;
   return (
     <Dialog opened={opened} onClose={onClose} returnFocus={false} title="Your job title">
-      {profile && <JobTitleForm saved={profile.jobTitle} onDone={onClose} />}
+      {profile ? (
+        <JobTitleForm saved={profile.jobTitle} onDone={onClose} />
+      ) : (
+        query.isError && <QueryFailure title="Failed to fetch profile" query={query} />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { Dialog } from '../../ui/dialog';
 import type { OpenedDialog } from '../../ui/opens-dialog';
@@ -6,7 +7,8 @@ import { PortraitPanel } from './portrait-panel';
 
 /** The portrait photo, wherever it is shown. */
 export function PortraitDialog({ opened, onClose }: OpenedDialog) {
-  const { data: profile } = trpc.profile.get.useQuery();
+  const query = trpc.profile.get.useQuery();
+  const { data: profile } = query;
   return (
     <Dialog
       opened={opened}
@@ -22,6 +24,8 @@ export function PortraitDialog({ opened, onClose }: OpenedDialog) {
           isPrivate={profile.visibility === 'private'}
           closeDialog={onClose}
         />
+      ) : query.isError ? (
+        <QueryFailure title="Failed to fetch profile" query={query} />
       ) : (
         <Skeleton height={112} />
       )}

@@ -15,8 +15,7 @@ import { concealed, type Portfolio } from '../../../documents/portfolio';
 import { vcard } from '../../../documents/vcard';
 import type { FileStore } from '../../../routers/ports';
 import { EncodedBody } from '../../assets/encoded-body';
-import type { KnownLink } from '../../links/known-links';
-import { readSharedJson, readSharedPortfolio } from '../../links/shared-portfolio';
+import { type LinkView, readSharedJson, readSharedPortfolio } from '../../links/shared-portfolio';
 import { canonicalExportUrl, canonicalUrl } from '../canonical-url';
 import { pictureReader } from '../pictures';
 import { docxInThread } from './docx-thread';
@@ -27,7 +26,7 @@ export interface ExportOrder {
   extension: ExportExtension;
   profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
   /** The link that the reader came through; undefined for the page as anyone may see it. */
-  link?: KnownLink;
+  link?: LinkView & { choicesKey?: string };
   origin: string;
   choices: DocumentChoices;
   /** Whose turn it takes: the account of an owner, or the network of anybody else. */

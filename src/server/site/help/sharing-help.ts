@@ -3,6 +3,7 @@ import { countText } from '../../../contracts/count-text';
 import { maxEmployerContacts, maxSavedViews } from '../../../contracts/employer-contact';
 import { maxLinks, passcodeLength } from '../../../contracts/link';
 import { redirectDays } from '../../../contracts/profile';
+import { maxSentDocuments } from '../../../contracts/sent-document';
 import { bytesInWords } from '../../api-reference/limits-text';
 import type { HelpPart } from './help-part';
 
@@ -77,6 +78,12 @@ export const sharingHelp = {
         question: 'Can I import a table?',
         answer: [
           `Yes, a CSV file of ${bytesInWords(contactTableMaxBytes)} at most, with a preview before anything is written; duplicates are named. A portfolio holds ${countText(maxEmployerContacts, 'contact')}.`,
+        ],
+      },
+      {
+        question: 'What did I send to somebody?',
+        answer: [
+          `Your page is kept as PDF with the contact when you make a link for it, and when it becomes Contacted or more: as a reader sees it on that day, one PDF a day and ${maxSentDocuments} at most. They count towards your storage.`,
         ],
       },
       {

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconCalendarEvent, IconHourglass } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { dateText } from '../../../../contracts/date-text';
 import { type ListedContact, statusesBeforeApplying } from '../../../../contracts/employer-contact';
 import { today } from '../../../ui/date-text';
-import { shortDayOf } from '../../../ui/instant-text';
+import { dayOf } from '../../../ui/instant-text';
 import classes from './contact-list.module.css';
 
 /** 'Head of Design at Acme'; of a contact that is named after its company, what that name does not say. */
@@ -35,19 +36,17 @@ export function ContactName({ contact }: { contact: ListedContact }) {
   );
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Since when the contact has its status. */
 export const Since = ({ contact: { statusSince } }: { contact: ListedContact }) => (
   <Text size="sm" c="dimmed" span>
-    <time dateTime={statusSince}>since {shortDayOf(statusSince)}</time>
+    <time dateTime={statusSince}>since {dayOf(statusSince)}</time>
   </Text>
 );
 
-/** When something is to be done: 'Due today', 'Overdue since Mar 5, 2026'. */
+/** When something is to be done: 'Due today', 'Overdue since March 5, 2026'. */
 function dueText(day: string, now = today()): string {
   if (day === now) return 'Due today';
-  const text = shortDate.format(new Date(`${day}T00:00:00Z`));
+  const text = dateText(day);
   return day < now ? `Overdue since ${text}` : `Due ${text}`;
 }
 
@@ -66,7 +65,7 @@ export const Job = ({ contact: { position, salary } }: { contact: ListedContact 
 /** Until when the owner can apply; nothing once that is done. */
 export function Deadline({ contact: { deadline, status } }: { contact: ListedContact }) {
   if (!deadline || !beforeApplying.has(status)) return null;
-  const text = shortDate.format(new Date(`${deadline}T00:00:00Z`));
+  const text = dateText(deadline);
   return (
     <div>
       <span className={classes.due} data-due={deadline <= today() || undefined}>

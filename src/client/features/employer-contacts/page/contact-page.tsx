@@ -18,6 +18,7 @@ import classes from './contact-page.module.css';
 import { FactsCard } from './facts-card';
 import { NextActionCard } from './next-action-card';
 import { RoundsCard } from './rounds-card';
+import { SentCard } from './sent-card';
 import { Timeline } from './timeline';
 import { type ContactState, useContact } from './use-contact';
 import { useTimeline } from './use-timeline';
@@ -87,6 +88,7 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
             onMove={(status) => void state.move(contact, status)}
           />
           <ContactLinks contact={contact} />
+          <SentCard contactId={id} />
           <TailorCard contact={contact} />
           <RoundsCard
             contactId={id}

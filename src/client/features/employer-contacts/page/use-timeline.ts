@@ -33,6 +33,7 @@ function useContactChangeToken(id: string): boolean {
   const refresh = useCallback(() => {
     void utils.employerContacts.timeline.invalidate();
     void utils.employerContacts.get.invalidate({ id });
+    void utils.employerContacts.sentDocuments.list.invalidate({ id });
     void utils.employerContacts.hints.list.invalidate();
     void utils.employerContacts.figures.invalidate();
     void utils.links.list.invalidate();

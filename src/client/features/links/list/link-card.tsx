@@ -1,5 +1,6 @@
 import { Badge, Card, Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { numberText } from '../../../../contracts/count-text';
 import type { Link } from '../../../../contracts/link';
 import { durationText } from '../../../../contracts/view-names';
@@ -9,7 +10,7 @@ import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-text';
 import { LinkActions } from './link-actions';
 import classes from './list.module.css';
 
-interface LinkCardProps {
+interface LinkCardProps extends Pick<ComponentProps<typeof CardTitle>, 'order'> {
   link: Link;
   onEdit: (link: Link) => void;
   /** Opens its details. */
@@ -17,13 +18,13 @@ interface LinkCardProps {
 }
 
 /** A link with its figures. */
-export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
+export function LinkCard({ link, order, onEdit, onOpen }: LinkCardProps) {
   const { label, opens, maxOpens, seconds, lastOpenedAt } = link;
   const reader = readerOf(link);
   return (
     <Card component="li" padding="md" className={classes.card}>
       <div className={classes.words}>
-        <CardTitle>{label}</CardTitle>
+        <CardTitle order={order}>{label}</CardTitle>
         <MetaLine
           parts={[reader !== label && reader, `Made ${shortDayOf(link.createdAt)}`, limitText(link)]}
         />

@@ -1,9 +1,10 @@
 import { Kbd, Text } from '@mantine/core';
 import { Spotlight, type SpotlightProps } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { announce } from '../../../ui/announce';
 import { useLinkCommands } from '../../links/use-link-commands';
+import { LazyPortraitDialog } from '../../portrait/lazy-portrait-dialog';
 import classes from '../shell.module.css';
 import { matching, toAction } from './commands';
 import { KeyList } from './key-list';
@@ -43,7 +44,11 @@ export function CommandPalette() {
     chosen: step.kind === 'thing' ? step.thing : undefined,
     choose: (thing) => goOn({ kind: 'thing', thing }, `${thing.name}: choose what to do.`),
   });
-  const screens = useScreenCommands(() => goOn({ kind: 'links' }, 'Choose for whom.'));
+  const [isPhotoOpen, setPhotoOpen] = useState<boolean>();
+  const screens = useScreenCommands({
+    chooseReader: () => goOn({ kind: 'links' }, 'Choose for whom.'),
+    openPhoto: () => setPhotoOpen(true),
+  });
   const recent = useRecentCommands();
 
   function everything(): SpotlightProps['actions'] {
@@ -66,26 +71,40 @@ export function CommandPalette() {
   const nothing = { everything: things.state, links: links.state, thing: 'Nothing of that name.' };
   const name = step.kind === 'thing' ? step.thing.name : names[step.kind];
   return (
-    <Spotlight
-      actions={isHelp ? [] : actions[step.kind]()}
-      filter={(_query, all) => all}
-      attributes={{ content: { 'aria-label': name } }}
-      classNames={{ action: classes.paletteAction, actionDescription: classes.paletteDescription }}
-      // The frame has it, before this is loaded.
-      shortcut={null}
-      query={query}
-      onQueryChange={setQuery}
-      onSpotlightClose={() => setStep({ kind: 'everything' })}
-      limit={listed}
-      scrollable
-      nothingFound={isHelp ? <KeyList /> : nothing[step.kind]}
-      searchProps={{
-        leftSection: <IconSearch size={20} aria-hidden />,
-        rightSection: <KeysHint />,
-        rightSectionWidth: 90,
-        placeholder: placeholders[step.kind],
-      }}
-    />
+    <>
+      <Spotlight
+        actions={isHelp ? [] : actions[step.kind]()}
+        filter={(_query, all) => all}
+        attributes={{ content: { 'aria-label': name } }}
+        classNames={{ action: classes.paletteAction, actionDescription: classes.paletteDescription }}
+        // The frame has it, before this is loaded.
+        shortcut={null}
+        query={query}
+        onQueryChange={setQuery}
+        onSpotlightClose={() => setStep({ kind: 'everything' })}
+        limit={listed}
+        scrollable
+        nothingFound={isHelp ? <KeyList /> : nothing[step.kind]}
+        searchProps={{
+          leftSection: <IconSearch size={20} aria-hidden />,
+          rightSection: <KeysHint />,
+          rightSectionWidth: 90,
+          placeholder: placeholders[step.kind],
+        }}
+      />
+      {isPhotoOpen !== undefined && (
+        <Suspense>
+          <LazyPortraitDialog
+            opened={isPhotoOpen}
+            onClose={() => {
+              setPhotoOpen(false);
+              // What opened it has gone with the list.
+              document.getElementById('main')?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

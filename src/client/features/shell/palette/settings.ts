@@ -13,7 +13,6 @@ interface Setting {
 
 /** Where what people look for is set, under the words that they use for it. */
 export const settings: (Setting & { icon: TablerIcon })[] = [
-  { label: 'Your photo', keywords: 'portrait picture avatar headshot', path: '/design' },
   {
     label: 'Name, job title and location',
     keywords: 'display name headline position bio about me profile information',

@@ -1,4 +1,4 @@
-import { IconLink, IconLogout, IconPlus } from '@tabler/icons-react';
+import { IconCamera, IconLink, IconLogout, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSignOut } from '../../../session/use-sign-out';
 import { usePortfolioCommands } from '../../portfolios/use-portfolio-commands';
@@ -8,8 +8,15 @@ import { useScreens } from '../use-screens';
 import type { Command } from './commands';
 import { settings } from './settings';
 
-/** The commands that are always there: screens, additions, settings. @param chooseReader leads to the links to copy */
-export function useScreenCommands(chooseReader: () => void): Command[] {
+interface Leads {
+  /** To the links to copy. */
+  chooseReader: () => void;
+  /** To the photo's dialog. */
+  openPhoto: () => void;
+}
+
+/** The commands that are always there: screens, additions, settings. */
+export function useScreenCommands({ chooseReader, openPhoto }: Leads): Command[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const scheme = useScheme();
@@ -49,6 +56,14 @@ export function useScreenCommands(chooseReader: () => void): Command[] {
       keywords: 'log out leave',
       leftSection: <IconLogout size={20} stroke={1.6} aria-hidden />,
       onClick: () => void signOut(),
+    },
+    {
+      id: 'photo',
+      label: 'Your photo',
+      keywords: 'portrait picture avatar headshot',
+      isSetting: true,
+      leftSection: <IconCamera size={20} stroke={1.6} aria-hidden />,
+      onClick: openPhoto,
     },
     ...settings.map(({ icon: Icon, label, keywords, path, ...place }) => ({
       id: label,

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
+import { findSentPage, insertSentDocument, type SentPage } from '../../../../db/contacts/sent-documents';
+import { documentChoices } from '../../../contracts/exports';
+import { hiddenOfLink } from '../../../contracts/link';
+import { maxSentDocuments } from '../../../contracts/sent-document';
+import type { Context } from '../../../routers/context';
+import { requireStorage } from '../../../routers/files/require-storage';
+import { deleteUnusedFiles, storeFile } from '../../../routers/files/store-file';
+import type { JobData, StagedFile } from '../../../routers/ports';
+import { exportMaker } from './make-export';
+
+type Job = JobData['keep-sent-document'];
+
+export interface KeepingServices extends Pick<Context, 'db' | 'files'> {
+  /** The origin of the server as readers know it. */
+  origin: string;
+  log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Keeps the page as PDF, as the contact's link shows it to its reader. If the document cannot be made, or exceeds the
+ * storage of its account, nothing is kept.
+ * @throws if a retry may succeed
+ */
+export async function keepSentDocument(services: KeepingServices, job: Job): Promise<void> {
+  try {
+    const page = await findSentPage(services.db, job);
+    const pdf = page && (await typeset(services, job, page));
+    if (!pdf) return;
+    const file = await services.files.stage(Readable.from([pdf]), pdf.length);
+    await keep(services, job, file).finally(() => services.files.discard(file));
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    services.log.warn({ err: error, contactId: job.contactId }, 'what a contact was sent could not be kept');
+  }
+}
+
+/** Whether a retry would fail again: the page is too long for a document, or the storage is full. */
+const isFinal = (error: unknown) =>
+  error instanceof TRPCError && (error.code === 'UNPROCESSABLE_CONTENT' || error.code === 'CONFLICT');
+
+async function typeset(
+  { db, files, origin }: KeepingServices,
+  { accountId, at }: Job,
+  { hiddenSections, sectionOrder, ...profile }: SentPage,
+) {
+  const hidden = hiddenOfLink({ hiddenSections });
+  const made = await exportMaker({ db, files })(
+    {
+      extension: 'pdf',
+      profile,
+      link: { profileId: profile.id, hidden, hiddenSections, sectionOrder },
+      origin,
+      choices: documentChoices.parse({}),
+      sender: accountId,
+      accountId: undefined,
+    },
+    'pdf',
+    at.slice(0, 'YYYY-MM-DD'.length),
+  );
+  return made?.in(undefined);
+}
+
+async function keep(services: KeepingServices, job: Job, file: StagedFile): Promise<void> {
+  const { accountId } = job;
+  const fileKey = await storeFile(services, accountId, file);
+  try {
+    await services.db.transaction().execute(async (tx) => {
+      const document = { id: uuid(), fileKey, size: file.size, sha256: file.sha256 };
+      await insertSentDocument(tx, job, document, maxSentDocuments);
+      await requireStorage(tx, accountId);
+    });
+  } finally {
+    // Does nothing to a file that its row names by now.
+    await deleteUnusedFiles(services, [fileKey]);
+  }
+}
