@@ -19,6 +19,8 @@ await onOwnersSide(async (site) => {
       for (const address of shown.filter((address) => named.length === 0 || named.includes(address))) {
         const page = await context.newPage();
         await show(page, address);
+        // The page beside a screen, too.
+        await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
