@@ -139,6 +139,8 @@ export const theme = createTheme({
         },
       } satisfies Partial<FileButtonProps>,
     },
+    // The placeholder is not a menu item, which axe rejects.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Large enough for a finger.
     MenuItem: { defaultProps: { mih: 'var(--touch-target)' } },
     Anchor: { defaultProps: { underline: 'always' } },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { accountItem } from '../support/account-menu';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
 import { newAccount } from '../support/factories';
@@ -46,6 +47,27 @@ const screens: [path: string, shown: string][] = [
   ['/user-management-test', 'Run All Tests'],
   ['/app-button-demo', 'App Buttons'],
   ['/app-icon-demo', 'App Icon'],
+];
+
+type Opened = [opener: string | RegExp, role: 'menu' | 'dialog'];
+
+/** What opens over a screen, by the button that opens it. */
+const opened: [path: string, ...opened: Opened[]][] = [
+  ['/', ['Add your photo', 'dialog']],
+  ['/skills', [/^Actions for/, 'menu'], ['Add skill', 'dialog']],
+  ['/work-experience?add=1', ['Choose start date', 'dialog']],
+  ['/gallery', ['Upload Photos', 'dialog'], [/^Actions for/, 'menu']],
+  ['/testimonials', ['Ask somebody', 'dialog']],
+  [
+    '/employer-contacts',
+    ['Saved views', 'menu'],
+    ['Import or export contacts', 'menu'],
+    [/^Move, edit or delete/, 'menu'],
+    ['Add Contact', 'dialog'],
+  ],
+  ['/links', [/^More for/, 'menu'], ['Make a link', 'dialog']],
+  ['/analytics', [/^Export/, 'menu']],
+  ['/portfolios', [/^Actions for/, 'menu'], ['New portfolio', 'dialog']],
 ];
 
 const forms = [
@@ -108,6 +130,42 @@ describeInBrowser('accessibility', () => {
     await expectAccessible(page);
     await show(1440, 'dark');
     await expectAccessible(page, 'contrast');
+  });
+
+  test.each(opened)('what opens on %s has it', async (path, ...all) => {
+    await page.goto(path);
+    for (const [width, scheme] of [
+      [320, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await show(width, scheme);
+      for (const [opener, role] of all) {
+        const before = await page.getByRole(role).count();
+        await page.getByRole('button', { name: opener }).first().click();
+        await expect.poll(() => page.getByRole(role).count()).toBe(before + 1);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole(role).count()).toBe(before);
+      }
+    }
+  });
+
+  test('the menus of the frame and the palette have it', async () => {
+    await page.goto('/portfolios');
+    await page.getByText('My portfolio').first().waitFor();
+    await show(1440, 'dark');
+    await accountItem(page, 'Bin');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await show(320, 'light');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await expectAccessible(page);
   });
 
   test.each(forms)('the form "$form" has it with its errors', async ({ path, form }) => {

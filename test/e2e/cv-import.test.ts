@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { makeCvPdf, mara } from '../support/cv-pdf';
-import { password } from '../support/factories';
-import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
 import { startReaderFirst } from '../support/start-reader';
 
@@ -79,68 +77,6 @@ describeInBrowser('from a CV to the portfolio', () => {
     // CV, skills, work, education and contact.
     await page.getByText('5/9 sections complete').waitFor();
     expect(await page.getByRole('heading', { name: 'Bring your CV' }).count()).toBe(0);
-  });
-
-  /** Whether something has the focus; what is replaced passes it on within a moment. */
-  const expectFocus = (page: Page, after: string) =>
-    expect
-      .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `focus after ${after}` })
-      .not.toBe('BODY');
-
-  test('a stranger needs 8 steps to a page and 13 to one worth sending, and never looks for the focus', async () => {
-    const page = await site().newTab();
-    const { heading, button, add, seePage } = partsOf(page);
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    const panel = page.getByRole('tabpanel');
-    const photo = page.getByRole('dialog', { name: 'Your photo' });
-    const done: string[] = [];
-    /** A press, a field that is filled in, a key that submits or a file. */
-    const step = async (what: string, act: () => Promise<unknown>, follows: Locator) => {
-      await act();
-      done.push(what);
-      await follows.waitFor();
-      await expectFocus(page, what);
-    };
-    const choose = async (what: string, press: () => Promise<unknown>, file: object, follows: Locator) => {
-      const choosing = page.waitForEvent('filechooser');
-      await press();
-      done.push(`press ${what}`);
-      const chooser = await choosing;
-      await step(what, () => chooser.setFiles(file as Parameters<typeof chooser.setFiles>[0]), follows);
-    };
-    const enter = () => page.keyboard.press('Enter');
-    const cv = { name: 'mara.pdf', mimeType: 'application/pdf', buffer: await makeCvPdf() };
-    const portrait = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeImage('jpeg', 800, 800) };
-
-    await page.goto('/landing');
-    const email = page.getByLabel('Email address').first();
-    await step('e-mail address', () => email.fill('mara@example.com'), email);
-    await step('submit it', enter, field('Password'));
-    await page.getByText('Start your portfolio.').waitFor();
-    await expect.poll(() => field('Password').and(page.locator(':focus')).count()).toBe(1);
-    await step('password', () => page.keyboard.type(password), field('Password'));
-    await step('create the account', enter, panel.getByRole('button', { name: 'Sign In' }));
-    expect(new URL(page.url()).searchParams.has('tab')).toBe(false);
-    await panel.getByRole('button', { name: 'Sign In' }).and(page.locator(':focus')).waitFor();
-    await step('sign in', enter, page.getByRole('heading', { name: 'Bring your CV' }));
-    await choose('CV', () => page.getByText('Choose your CV', { exact: true }).click(), cv, heading);
-    await step('add', () => add.click(), seePage);
-    expect(done.length, done.join(', ')).toBe(8);
-
-    await step('photo', () => button('Next: add your photo').click(), photo);
-    await choose('photo', () => photo.getByText('Add a photo').click(), portrait, button('Use this photo'));
-    await step('use it', () => button('Use this photo').click(), page.getByText('Photo saved'));
-    await photo.waitFor({ state: 'detached' });
-    await expectFocus(page, 'the dialog');
-    const moved = page.getByText('Your page is at /profile/mara-lindqvist now.');
-    await step('address', () => button('Change the address').click(), moved);
-    expect(done.length, done.join(', ')).toBe(13);
-    const html = await (await fetch(`${site().origin}/profile/mara-lindqvist`)).text();
-    for (const shown of [mara.name, 'Senior Data Engineer', 'alt="Portrait of Mara Lindqvist"'])
-      expect(html).toContain(shown);
-    await page.getByRole('link', { name: 'Next: Interesting Facts' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Interesting Facts' }).waitFor();
-    await page.getByRole('link', { name: 'Next: Video Intro' }).waitFor();
   });
 
   test('a newcomer drops a file on the dashboard, and corrects what is wrong', async () => {

@@ -56,6 +56,8 @@ export interface TestSite {
   newTab(): Promise<Page>;
   /** An account with a session. */
   newAccount(role?: AccountRole): Promise<SignedInAccount>;
+  /** A tab in which the owner of this session is signed in. */
+  newTabOf(token: string): Promise<Page>;
   /** An account with its own tab, already signed in. */
   newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
   /** Makes the renditions of the uploaded videos, as far as this machine can. */
@@ -182,6 +184,14 @@ export function useTestSite(
     tabs = openTabs(origin, newContext);
     cleanups.unshift(tabs.close);
     const newTab = tabs.borrow;
+    const newTabOf: TestSite['newTabOf'] = async (token) => {
+      const page = await newTab();
+      await page.context().addCookies([
+        { name: 'storyfolio', value: token, url: origin, httpOnly: true, sameSite: 'Lax' },
+        { name: unstoredSession, value: '1', url: origin, sameSite: 'Lax' },
+      ]);
+      return page;
+    };
     site = {
       origin,
       db,
@@ -211,14 +221,10 @@ export function useTestSite(
         return mail;
       },
       newAccount,
+      newTabOf,
       async newSignedInPage(role) {
         const account = await newAccount(role);
-        const page = await newTab();
-        await page.context().addCookies([
-          { name: 'storyfolio', value: account.token, url: origin, httpOnly: true, sameSite: 'Lax' },
-          { name: unstoredSession, value: '1', url: origin, sameSite: 'Lax' },
-        ]);
-        return { ...account, page };
+        return { ...account, page: await newTabOf(account.token) };
       },
     };
   });

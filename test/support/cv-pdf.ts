@@ -28,8 +28,8 @@ export const mara = {
   stray: 'Willing to travel within Europe, and to start in the spring',
 };
 
-const lines: Line[] = [
-  { text: mara.name, isBold: true, size: 24 },
+const linesOf = (name: string): Line[] => [
+  { text: name, isBold: true, size: 24 },
   { text: 'Senior Data Engineer', size: 13, gap: 4 },
   { text: `Leeds, United Kingdom | ${mara.email} | +44 113 496 0123`, gap: 4 },
   title('SUMMARY'),
@@ -55,14 +55,17 @@ const lines: Line[] = [
   { text: mara.stray },
 ];
 
-/** A PDF of that CV on one page. */
-export function makeCvPdf(): Promise<Buffer> {
+const interests: Line[] = [title('INTERESTS'), { text: 'Rowing on the Humber' }];
+
+/** A PDF of that CV on one page, perhaps by another name or with interests. */
+export function makeCvPdf({ name = mara.name, hasInterests = false } = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 56 });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<Buffer>((resolve) => {
     document.on('end', () => resolve(Buffer.concat(chunks)));
   });
+  const lines = [...linesOf(name), ...(hasInterests ? interests : [])];
   for (const { text, isBold = false, size = 10.5, gap = 2 } of lines) {
     document.y += gap;
     document

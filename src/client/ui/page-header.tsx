@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
-import { SeeIt, SeeItButton } from './see-it';
+import type { ReactNode } from 'react';
+import { SeeItButton } from './see-it';
 
 interface PageHeaderProps {
   title: string;
@@ -10,20 +10,15 @@ interface PageHeaderProps {
   action?: ReactNode;
 }
 
-export function PageHeader({ title, purpose, action }: PageHeaderProps) {
-  const { show } = useContext(SeeIt);
-  return (
-    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="xl">
-      <Stack gap={4} maw="44rem">
+export const PageHeader = ({ title, purpose, action }: PageHeaderProps) => (
+  <Group component="header" justify="space-between" align="flex-end" gap="md" mb="xl">
+    <Stack gap={4} maw="44rem">
+      <Group gap="xs" align="flex-start" wrap="nowrap">
         <Title order={1}>{title}</Title>
-        <Text c="dimmed">{purpose}</Text>
-      </Stack>
-      {(action || show) && (
-        <Group gap="xs">
-          {action}
-          <SeeItButton />
-        </Group>
-      )}
-    </Group>
-  );
-}
+        <SeeItButton />
+      </Group>
+      <Text c="dimmed">{purpose}</Text>
+    </Stack>
+    {action}
+  </Group>
+);

@@ -17,8 +17,7 @@ export function exportAddress(format: Format, { period, source }: ViewFilter): s
 /** Saves the views of the chosen period and source. */
 export function ExportMenu({ filter }: { filter: ViewFilter }) {
   return (
-    // The placeholder is not a menu item, which axe rejects.
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
           Export Data

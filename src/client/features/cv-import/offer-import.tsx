@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { skippedImport } from '../../session/local-storage';
 import { useSession } from '../../session/session';
 
@@ -18,9 +17,5 @@ export function OfferImport({ hasCv }: { hasCv: boolean }) {
     setSkipped(true);
   }
 
-  return (
-    <Suspense fallback={<Skeleton height={304} radius="md" />}>
-      <OfferCard hasCv={hasCv} onSkip={skip} />
-    </Suspense>
-  );
+  return <OfferCard hasCv={hasCv} onSkip={skip} />;
 }

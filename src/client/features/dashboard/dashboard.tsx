@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff, IconLock, IconQuote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { countText } from '../../../contracts/count-text';
 import type { Dashboard as DashboardData } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
@@ -42,7 +43,10 @@ export function Dashboard() {
   return (
     <div className={classes.page} aria-busy={!isReady}>
       <Hero firstName={firstName} dashboard={dashboard} />
-      {isReady ? <Portfolio dashboard={dashboard} /> : <Waiting />}
+      {/* What a newcomer is offered comes with the rest, which it would move. */}
+      <Suspense fallback={<Waiting />}>
+        {isReady ? <Portfolio dashboard={dashboard} /> : <Waiting />}
+      </Suspense>
     </div>
   );
 }

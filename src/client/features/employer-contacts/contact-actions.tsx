@@ -71,11 +71,9 @@ export const menuId = (contactId: string) => `contact-menu-${contactId}`;
 export const ContactMenu = memo(function ContactMenu({ contact, actions }: ContactActionsProps) {
   const { employerName: name, employerEmail: email, status } = contact;
   return (
-    // The placeholder is not a menu item, which axe rejects.
     <Menu
       id={menuId(contact.id)}
       position="bottom-end"
-      withInitialFocusPlaceholder={false}
       width="14rem"
       // As high as there is room, then it scrolls.
       middlewares={{ flip: true, shift: true, size: true }}

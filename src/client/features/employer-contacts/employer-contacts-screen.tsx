@@ -13,6 +13,7 @@ import { ContactsBody, NobodyYet } from './contacts-body';
 import { FiguresView } from './figures/figures-view';
 import { Filters } from './filters';
 import { ContactDialog, type ContactTarget } from './form/contact-dialog';
+import { useHints } from './hints';
 import { ImportDialog } from './import/import-dialog';
 import { SummaryCards } from './summary-cards';
 import { TableMenu } from './table-menu';
@@ -37,6 +38,9 @@ export function EmployerContactsScreen() {
   };
   const { query } = contacts;
   const isEmpty = contacts.contacts?.length === 0;
+  // The list waits for the line above it, which would move it.
+  const isLineLoading = [figures, useHints()].some(({ isLoading }) => isLoading);
+  const listed = isLineLoading ? undefined : contacts.contacts;
   return (
     <>
       <PageHeader
@@ -64,9 +68,9 @@ export function EmployerContactsScreen() {
           ) : query.isError ? (
             <QueryFailure title="Failed to fetch employer contacts" query={query} />
           ) : (
-            <ContactsBody contacts={contacts.contacts} figures={figures.data} actions={actions} />
+            <ContactsBody contacts={listed} figures={figures.data} actions={actions} />
           )}
-          <RemindersCard />
+          {(listed || query.isError) && <RemindersCard />}
         </Stack>
       )}
       <ContactDialog store={contacts} target={target} onClose={() => setTarget(undefined)} />

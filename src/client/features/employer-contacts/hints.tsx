@@ -27,13 +27,12 @@ interface HintsProps {
 /** How many hints the screen of all contacts shows. */
 const hintsShown = 3;
 
-/** How many proposals there are. */
-export const useHintCount = () =>
-  trpc.employerContacts.hints.list.useQuery({ profileId: defaultProfileId }).data?.length ?? 0;
+/** The proposals for all contacts. */
+export const useHints = () => trpc.employerContacts.hints.list.useQuery({ profileId: defaultProfileId });
 
 /** Proposals of a next step, each with the rule that made it. */
 export function Hints({ contactId }: HintsProps) {
-  const { data = [] } = trpc.employerContacts.hints.list.useQuery({ profileId: defaultProfileId });
+  const { data = [] } = useHints();
   const own = contactId ? data.filter((hint) => hint.contactId === contactId) : data;
   const shown = contactId ? own : own.slice(0, hintsShown);
   if (shown.length === 0) return null;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { countText, numberText } from '../../../contracts/count-text';
 import type { EmployerContactFigures, EmployerContactStatus } from '../../../contracts/employer-contact';
 import classes from './employer-contacts.module.css';
-import { Hints, useHintCount } from './hints';
+import { Hints, useHints } from './hints';
 import { daysText, SummaryCards } from './summary-cards';
 
 /** The statuses with a tab of their own. */
@@ -24,7 +24,7 @@ interface OverviewProps {
 export function Overview({ counts, figures }: OverviewProps) {
   const [unfolded, setUnfolded] = useState<'summary' | 'hints'>();
   const id = useId();
-  const hints = useHintCount();
+  const hints = useHints().data?.length ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const median = figures?.medianResponseDays;
   const fold = (what: 'summary' | 'hints') => ({

@@ -41,8 +41,7 @@ export function SavedViews() {
   }
   return (
     <>
-      {/* The placeholder is not a menu item, which axe rejects. */}
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false} width="18rem">
+      <Menu position="bottom-end" width="18rem">
         <Menu.Target>
           <Button variant="default" className={filterClasses.saved} aria-label="Saved views">
             <IconBookmark size={18} aria-hidden />

@@ -14,8 +14,7 @@ const exportAddress = (format: Format) => portfolioPath(`employer-contacts/expor
 
 /** Adds the contacts of a table, or saves all of them with their status histories. */
 export const TableMenu = ({ onImport }: { onImport: () => void }) => (
-  // The placeholder is not a menu item, which axe rejects.
-  <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+  <Menu position="bottom-end">
     <Menu.Target>
       <ActionIcon variant="default" size={44} aria-label="Import or export contacts">
         <IconDots size={20} aria-hidden />

@@ -97,7 +97,7 @@ export function FactsScreen({ add }: { add: boolean }) {
           Add another interesting fact about yourself
         </Button>
       )}
-      {status === 'ready' && <NextPart after="facts" />}
+      <NextPart after="facts" />
       <UndoBar />
     </>
   );

@@ -41,8 +41,7 @@ function AccountMenu({ user, name, path, onNavigate }: AccountBlockProps & { use
   const plan = `${plans[user.subscriptionTier].name} Plan`;
   const help = screens.find((screen) => leadsTo(path, screen))?.help ?? 'start';
   return (
-    // The placeholder is not a menu item, which axe rejects.
-    <Menu position="top-start" width={272} withInitialFocusPlaceholder={false}>
+    <Menu position="top-start" width={272}>
       <Menu.Target>
         <UnstyledButton className={classes.accountButton}>
           <span className={classes.accountText}>

@@ -180,7 +180,7 @@ function Download({ cv, isQuiet = false }: { cv: Cv; isQuiet?: boolean }) {
 /** The shape of the current CV while it loads. */
 export function CvPlaceholder() {
   return (
-    <div className={classes.chosen} aria-hidden>
+    <div className={classes.chosen} aria-hidden data-waiting>
       <Skeleton height={48} width="80%" />
       <Skeleton height={44} width="60%" />
     </div>

@@ -75,10 +75,10 @@ export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
             )}
           </CurrentCv>
           <EarlierCvs cvs={earlier} actions={actions} />
-          {query.isSuccess && <NextPart after="cv" />}
         </div>
         <ProfileCard onDirtyChange={setFormDirty} />
       </div>
+      <NextPart after="cv" />
       <CvPreview cv={previewed} onClose={closePreview} />
       <UnsavedWarning loss={reasonToStay(isFormDirty, upload.share !== undefined)} />
       <UndoBar />

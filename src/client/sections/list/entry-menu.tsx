@@ -27,8 +27,8 @@ export function EntryMenu({ name, moves = {}, onView, onEdit, onRemove, off = fa
   };
 
   return (
-    // The placeholder is not a menu item, which axe rejects. An entry that was moved out of sight has a menu, too.
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false} hideDetached={false} disabled={off}>
+    // An entry that was moved out of sight has a menu, too.
+    <Menu position="bottom-end" hideDetached={false} disabled={off}>
       <Menu.Target>
         <ActionIcon ref={button} variant="subtle" color="gray" size={44} aria-label={`Actions for ${name}`}>
           <IconDots size={20} aria-hidden />

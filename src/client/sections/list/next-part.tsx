@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type FurtherPart, nextOpenPart, type PortfolioPart } from '../../../contracts/portfolio-parts';
 import { trpc } from '../../api/trpc';
+import classes from './section-screen.module.css';
 
 const sharing = { path: '/share-profile', label: 'Share Your Profile' };
 
@@ -24,6 +25,7 @@ export function NextPart({ after }: NextPartProps) {
   if (!next) return null;
   return (
     <Button
+      className={classes.next}
       variant="subtle"
       mt="lg"
       rightSection={<IconArrowRight size={18} aria-hidden />}

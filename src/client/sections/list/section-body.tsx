@@ -92,7 +92,7 @@ function Placeholders({ section }: { section: EditedSection }) {
   const { layout, groupOf } = sectionUi[section];
   const cards = ['1', '2', '3', ...(layout === 'grid' ? ['4', '5', '6'] : [])];
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-waiting>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <div className={groupOf ? classes.groups : classes.entries} data-layout={layout} aria-hidden>
         {cards.map((card) => (

@@ -18,7 +18,10 @@ interface SectionPanelProps<K extends EditedSection> {
   add: boolean;
 }
 
-/** A section as part of a screen: its list, or the form for its first entry above what says that there is none. */
+/**
+ * A section as part of a screen: its list, or the form for its first entry above what says that there is none. The title
+ * stands above either, so that it does not move when the entries arrive.
+ */
 export function SectionPanel<K extends EditedSection>({ section, add }: SectionPanelProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
@@ -30,10 +33,23 @@ export function SectionPanel<K extends EditedSection>({ section, add }: SectionP
   useEditRequest(section, entries, editor);
   const { target } = editor;
   return (
-    <div className={classes.panel}>
+    <section className={classes.panel} aria-label={ui.title}>
+      <Group justify="space-between" mih={44}>
+        <Title order={2}>{ui.title}</Title>
+        {!isEmpty && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={editor.add}
+            disabled={!isReady}
+          >
+            {ui.addLabel}
+          </Button>
+        )}
+      </Group>
       {isEmpty && target && (
         <Card className={classes.formCard}>
-          <Title order={2} size="h3" mb="md">
+          <Title order={3} mb="md">
             {ui.addLabel}
           </Title>
           <EntryForm
@@ -46,23 +62,8 @@ export function SectionPanel<K extends EditedSection>({ section, add }: SectionP
           />
         </Card>
       )}
-      <section aria-label={ui.title}>
-        <Group justify="space-between" mb="md">
-          <Title order={2}>{ui.title}</Title>
-          {!isEmpty && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={editor.add}
-              disabled={!isReady}
-            >
-              {ui.addLabel}
-            </Button>
-          )}
-        </Group>
-        <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
-      </section>
+      <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
       {isReady && !isEmpty && <EntryDrawer section={section} entries={entries} editor={editor} />}
-    </div>
+    </section>
   );
 }

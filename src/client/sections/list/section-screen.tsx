@@ -68,7 +68,7 @@ export function SectionScreen<K extends EditedSection>({
       />
       {children}
       {/* Groups have titles of their own. */}
-      {!ui.groupOf && (
+      {ready && !ui.groupOf && (
         <Title order={2} className={classes.listTitle}>
           {ui.title}
         </Title>
@@ -79,7 +79,7 @@ export function SectionScreen<K extends EditedSection>({
         editor={editor}
         onStart={lead?.onPress ?? editor.add}
       />
-      {ready && <NextPart after={sectionContracts[section].part} />}
+      <NextPart after={sectionContracts[section].part} />
       {ready && <EntryDrawer section={section} entries={entries} editor={editor} />}
       <UndoBar />
     </>

@@ -25,8 +25,7 @@ export function LinkActions({ link, onEdit, onOpen }: LinkActionsProps) {
       <Button variant="default" onClick={onOpen}>
         Details
       </Button>
-      {/* The placeholder is not a menu item, which axe rejects. */}
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size={44} aria-label={`More for ${label}`}>
             <IconDots size={18} aria-hidden />

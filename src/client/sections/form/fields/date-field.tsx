@@ -7,6 +7,16 @@ import { today, typedDate } from '../../../ui/date-text';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 
+/** What the arrows of a calendar are called. */
+const arrows = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
 interface DateFieldProps<V> extends FieldProps<V> {
   /** Whether a day is required; otherwise a month or a year is accepted too. */
   day?: boolean;
@@ -54,7 +64,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
       </Popover.Target>
       <Popover.Dropdown>
         {day ? (
-          <DatePicker value={shown} defaultDate={first} onChange={pick} />
+          <DatePicker value={shown} defaultDate={first} onChange={pick} ariaLabels={arrows} />
         ) : (
           <MonthOrYear value={shown} first={first} onPick={pick} onPickYear={pickYear} />
         )}
@@ -98,7 +108,7 @@ function MonthOrYear({ value, first, onPick, onPickYear }: MonthOrYearProps) {
   const year = date.slice(0, 4);
   return (
     <>
-      <MonthPicker value={value} date={date} onDateChange={setDate} onChange={onPick} />
+      <MonthPicker value={value} date={date} onDateChange={setDate} onChange={onPick} ariaLabels={arrows} />
       <Button fullWidth variant="subtle" size="sm" mt="xs" onClick={() => onPickYear(year)}>
         {year} alone
       </Button>

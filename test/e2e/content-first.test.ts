@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
+
+/** The screens of lists, with the role of an entry. */
+const lists: [path: string, role: 'article' | 'listitem'][] = [
+  ['/ten-facts', 'article'],
+  ['/gallery', 'article'],
+  ['/skills', 'article'],
+  ['/work-experience', 'article'],
+  ['/education-certifications', 'article'],
+  ['/education-certifications?tab=certifications', 'article'],
+  ['/testimonials', 'article'],
+  ['/contact', 'article'],
+  ['/links', 'listitem'],
+  ['/employer-contacts', 'listitem'],
+  ['/portfolios', 'listitem'],
+];
+
+/** Below which nothing begins to be listed, in pixels, by the width of the window. */
+const lowest = { 1440: 400, 390: 600 };
+/** Of the demo profile's skills: two for each, and what is above them. */
+const mostControls = 50;
+
+describeInBrowser('the content comes first', () => {
+  const site = useTestSite();
+  let page: Page;
+  beforeAll(async () => {
+    page = await site().newTabOf((await site().addDemo()).token);
+  });
+
+  test.each(lists)('the first entry of %s is on the first screen', async (path, role) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    // Contacts are a table where there is room.
+    const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row').nth(1);
+    const main = page.getByRole('main');
+    const entry = main.getByRole(role).or(rows).filter({ visible: true }).first();
+    const top = async () => (await entry.boundingBox())?.y;
+    await entry.waitFor();
+    expect(await top()).toBeLessThan(lowest[1440]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await entry.waitFor();
+    expect(await top()).toBeLessThan(lowest[390]);
+  });
+
+  test('a skill has the controls of a quiet row', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/skills');
+    const main = page.getByRole('main');
+    await main.getByRole('article').first().waitFor();
+    const controls = main.locator('button, a[href], input, select, textarea').filter({ visible: true });
+    expect(await controls.count()).toBeLessThanOrEqual(mostControls);
+  });
+});
