@@ -12,6 +12,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { draftFor, sectionSamples } from '../support/section-samples';
+import { testConfig } from '../support/test-config';
 import { approved, press, wordsSample } from '../support/testimonials';
 
 const app = useTestApp();
@@ -256,6 +257,8 @@ test('files come back from the bin, and the answer counts those that are gone', 
   ]);
 
   await restore(user, first.body.undoId);
+  // A CV is never removed by going back.
+  await call(user, `DELETE /cv/${cv.id}`);
   await call(user, `DELETE /profile/${user.profileId}/bin`);
   await sweepFiles(app());
   const { status, body } = await restore(user, version);
@@ -281,7 +284,7 @@ test('the words of an author are in no version, and a testimonial that was withd
   const listed = async () => (await call(user, `GET /profile/${user.profileId}/testimonials`)).body;
   expect((await restore(user, version)).body.lost).toBe(0);
   expect(await listed()).toMatchObject([{ content: canary, isPublic: true, isConfirmed: true }]);
-  await press(app(), `${authorLink}/withdraw`);
+  await app().app.inject(press(`${authorLink}/withdraw`));
   expect((await restore(user, version)).body.lost).toBe(1);
   expect(await listed()).toEqual([]);
 });
@@ -307,4 +310,28 @@ test('of somebody else a version can neither be seen nor used', async () => {
   expect(await listOf(user)).toMatchObject([{ id: version, name: 'Mine' }]);
   expect((await call(user, `DELETE ${theirs}/${version}`)).status).toBe(200);
   expect(await listOf(user)).toEqual([]);
+});
+
+test('what a version brings back is held to the plan, as what comes back from the bin is', async () => {
+  const shop = await app().newServer({ config: { ...testConfig, sellsPlans: true } });
+  const user = await app().newUser();
+  const facts = `/profile/${user.profileId}/facts`;
+  const add = async (fact: string, to = shop) =>
+    (await to.rest(`POST ${facts}`, { fact }, user)).body.id as string;
+  const remove = (id: string) => shop.rest(`DELETE /facts/${id}`, undefined, user);
+  const first = await add('First');
+  const one = await keep(user, 'One');
+  await remove(first);
+  const second = await add('Second');
+  const back = (id: string) => shop.rest(`POST ${versionsOf(user)}/${id}/restore`, {}, user);
+  expect((await back(one)).status, 'it takes the place of the other').toBe(200);
+  expect((await shop.rest(`POST /facts/${second}/restore`, undefined, user)).status).toBe(409);
+
+  const others = [await add('Third', app()), await add('Fourth', app())];
+  const three = await keep(user, 'Three');
+  for (const id of [first, ...others]) await remove(id);
+  const last = await add('Last');
+  expect(await back(three)).toMatchObject({ status: 409, body: { upgradeTo: 'pro' } });
+  const left = (await shop.rest(`GET ${facts}`, undefined, user)).body;
+  expect(left.map(({ id }: { id: string }) => id)).toEqual([last]);
 });

@@ -30,7 +30,7 @@ export async function keepVersion(
   const newest = await findNewestVersion(tx, profileId);
   const isKnown = newest?.digest === digest;
   if (isKnown && name === null) return newest;
-  if (name !== null) await requireRoomForName(tx, profileId, size);
+  if (name !== null) await requireNamedQuota(tx, profileId, size);
   if (isKnown && newest.name === null) return setVersionName(tx, newest.id, name);
   const version = await insertVersion(tx, {
     id: uuid(),
@@ -46,11 +46,7 @@ export async function keepVersion(
 }
 
 /** @throws CONFLICT if there are too many versions with a name, or they are too large */
-export async function requireRoomForName(
-  tx: Transaction<DB>,
-  profileId: string,
-  size: number,
-): Promise<void> {
+export async function requireNamedQuota(tx: Transaction<DB>, profileId: string, size: number): Promise<void> {
   const { count, bytes } = await measureNamedVersions(tx, profileId);
   const most =
     count >= mostVersions

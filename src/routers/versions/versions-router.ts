@@ -21,7 +21,7 @@ import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { compareVersion } from './compare-version';
-import { keepVersion, requireRoomForName } from './keep-version';
+import { keepVersion, requireNamedQuota } from './keep-version';
 import { restoreVersion } from './restore-version';
 
 export const versionsRouter = router({
@@ -63,7 +63,7 @@ export const versionsRouter = router({
         const profile = await lockOwnProfile(tx, accountId, ownProfileId(ctx, input.profileId));
         const version = profile && (await findOwnVersion(tx, accountId, profile.id, id));
         if (!version) throw notFound('version');
-        if (name !== null && version.name === null) await requireRoomForName(tx, profile.id, version.size);
+        if (name !== null && version.name === null) await requireNamedQuota(tx, profile.id, version.size);
         return setVersionName(tx, id, name);
       }),
     ),
