@@ -19,11 +19,15 @@ export function restoreText({
   madePublic,
   shownAgain,
 }: Pick<VersionDifferences, 'sections' | 'cvs' | 'madePublic' | 'shownAgain'>): string {
-  const added = sections.reduce((sum, section) => sum + section.added.length, 0);
+  const countOf = (side: 'added' | 'missing') =>
+    sections.reduce((sum, section) => sum + section[side].length, 0);
+  const [added, missing] = [countOf('added'), countOf('missing')];
   const hidden = cvs.filter(({ origin, copy }) => origin !== 'public' && copy === 'public');
   return [
     'Your page becomes what it was then, and what it is now is kept as a version. Who can see it stays as it is.',
     added > 0 && `${countText(added, 'entry', 'entries')} added since will go to the bin.`,
+    missing > 0 &&
+      `${countText(missing, 'entry', 'entries')} removed since will come back, public where they were.`,
     hidden.length > 0 && `These CVs become private: ${listText(hidden.map(({ title }) => title))}.`,
     madePublic.length > 0 && `These are private now and become public: ${listText(madePublic)}.`,
     shownAgain.length > 0 && `No longer hidden: ${shownAgain.join(', ')}.`,
