@@ -61,6 +61,29 @@ export interface StoredDesign {
   sections: { key: string; isShown: boolean }[];
 }
 
+/** An entry of a list, or a file, by its fields. */
+interface KeptEntry {
+  id: string;
+  isPublic: boolean;
+  [field: string]: unknown;
+}
+
+/**
+ * A `jsonb` column with what a page held: texts and choices, and which files by their ids. It may have been written by an
+ * earlier version of the product, without the lists and fields that came later.
+ */
+export interface VersionContents {
+  profile: Record<ProfileField, string>;
+  /** Null for the default design. */
+  design: StoredDesign | null;
+  portrait: { id: string; alt: string } | null;
+  video: { id: string } | null;
+  /** Beginning with the one in use. */
+  cvs: { id: string; filename: string; isPublic: boolean }[];
+  /** The entries of each list in their order. */
+  sections: Record<string, KeptEntry[]>;
+}
+
 /** A `jsonb` column with the seconds for which sections were read, by section. */
 export type SectionSeconds = Record<string, number>;
 

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, DomainPointing, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
+import type { AuditDetails, DomainPointing, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList, VersionContents } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -59,6 +59,8 @@ export type SkillCategory = "Analytics" | "Design & UX" | "Other" | "Product Man
 export type SubscriptionTier = "business" | "free" | "pro";
 
 export type TestimonialState = "approved" | "declined" | "draft" | "waiting";
+
+export type VersionReason = "before-import" | "before-restore" | "kept" | "published";
 
 export type VideoPreparation = "failed" | "pending" | "ready" | "unavailable";
 
@@ -539,6 +541,17 @@ export interface ProfileSlugRedirects {
   slug: string;
 }
 
+export interface ProfileVersions {
+  contents: VersionContents;
+  createdAt: Generated<Instant>;
+  digest: string;
+  id: string;
+  name: string | null;
+  profileId: string;
+  reason: VersionReason;
+  size: number;
+}
+
 export interface Projects {
   createdAt: Generated<Instant>;
   deletedAt: Instant | null;
@@ -932,6 +945,7 @@ export interface DB {
   profileDesigns: ProfileDesigns;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
+  profileVersions: ProfileVersions;
   projects: Projects;
   publications: Publications;
   recoveryCodes: RecoveryCodes;

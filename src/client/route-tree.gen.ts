@@ -37,6 +37,7 @@ import { Route as UploadCvRouteImport } from './routes/upload-cv';
 import { Route as UserManagementTestRouteImport } from './routes/user-management-test';
 import { Route as UserProfileRouteImport } from './routes/user-profile';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email';
+import { Route as VersionsRouteImport } from './routes/versions';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as EmployerContactsIndexRouteImport } from './routes/employer-contacts.index';
@@ -182,6 +183,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VersionsRoute = VersionsRouteImport.update({
+  id: '/versions',
+  path: '/versions',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VideoIntroRoute = VideoIntroRouteImport.update({
   id: '/video-intro',
   path: '/video-intro',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/versions': typeof VersionsRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/versions': typeof VersionsRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
@@ -301,6 +309,7 @@ export interface FileRoutesById {
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/versions': typeof VersionsRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/user-management-test'
     | '/user-profile'
     | '/verify-email'
+    | '/versions'
     | '/video-intro'
     | '/video-intro-v2'
     | '/employer-contacts/$id'
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/user-management-test'
     | '/user-profile'
     | '/verify-email'
+    | '/versions'
     | '/video-intro'
     | '/video-intro-v2'
     | '/employer-contacts/$id'
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/user-management-test'
     | '/user-profile'
     | '/verify-email'
+    | '/versions'
     | '/video-intro'
     | '/video-intro-v2'
     | '/employer-contacts/$id'
@@ -440,6 +452,7 @@ export interface RootRouteChildren {
   UserManagementTestRoute: typeof UserManagementTestRoute;
   UserProfileRoute: typeof UserProfileRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  VersionsRoute: typeof VersionsRoute;
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
   EmployerContactsIdRoute: typeof EmployerContactsIdRoute;
@@ -644,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/versions': {
+      id: '/versions';
+      path: '/versions';
+      fullPath: '/versions';
+      preLoaderRoute: typeof VersionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/video-intro': {
       id: '/video-intro';
       path: '/video-intro';
@@ -704,6 +724,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserManagementTestRoute: UserManagementTestRoute,
   UserProfileRoute: UserProfileRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VersionsRoute: VersionsRoute,
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
   EmployerContactsIdRoute: EmployerContactsIdRoute,

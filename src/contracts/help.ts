@@ -18,6 +18,7 @@ export const helpTopics = [
   'employer-contacts',
   'analytics',
   'bin',
+  'versions',
   'account',
   'two-factor',
   'plans',

@@ -40,7 +40,7 @@ const ownAddresses = [
   ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'bin', 'design'],
   ...['employer-contacts', 'forgot-password', 'landing', 'links', 'login'],
   ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile'],
-  ...['user-management-test', 'user-profile', 'verify-email', 'video-intro-v2'],
+  ...['user-management-test', 'user-profile', 'verify-email', 'versions', 'video-intro-v2'],
   // The pages of the footer.
   ...['about', 'blog', 'careers', 'features', 'help', 'integrations', 'privacy', 'status', 'support'],
   ...['templates', 'terms'],

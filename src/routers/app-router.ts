@@ -21,6 +21,7 @@ import { sectionsRouter } from './sections';
 import { systemRouter } from './system/system-router';
 import { testimonialRequestsRouter } from './testimonials/testimonials-router';
 import { createCallerFactory, router } from './trpc';
+import { versionsRouter } from './versions/versions-router';
 import { videoRouter } from './video/video-router';
 import { viewsRouter } from './views/views-router';
 
@@ -44,6 +45,7 @@ export const appRouter = router({
   links: linksRouter,
   mailChoices: mailChoicesRouter,
   testimonialRequests: testimonialRequestsRouter,
+  versions: versionsRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

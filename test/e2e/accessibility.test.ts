@@ -35,6 +35,8 @@ const screens: [path: string, shown: string][] = [
   ['/analytics?tab=geography', 'Countries'],
   ['/analytics?tab=views', '29 views'],
   ['/portfolios', 'My portfolio'],
+  ['/versions', 'Sent to Acme'],
+  ['/versions?add=1', 'Keep version'],
   ['/pricing', 'Choose Your Plan'],
   ['/premium-features', 'Unlock Premium Features'],
   ['/user-profile', 'Email address cannot be changed'],
@@ -87,6 +89,7 @@ describeInBrowser('accessibility', () => {
     const { db, origin } = site();
     const rest = restOf(origin, account.token);
     for (const screen of sectionScreens) await rest.seed(screen, ['First', 'Second']);
+    await rest.send('POST', '/versions', { name: 'Sent to Acme' });
     const content = await makeImage('png');
     await rest.upload(
       'gallery/upload',

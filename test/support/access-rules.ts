@@ -30,6 +30,7 @@ import { reminderRules } from './reminders';
 import { sectionRules } from './section-rules';
 import { authorRules, testimonialRules } from './testimonial-rules';
 import { codeOf, enableTwoFactor } from './two-factor';
+import { versionRules } from './version-rules';
 
 const accountOf = ({ other }: World) => ({ id: other.accountId });
 const invitationTexts = { template: 'invitation', subject: 'Come in', body: 'Here: {{link}}' };
@@ -216,6 +217,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   ...linkRules,
   ...domainRules,
   ...portfolioRules,
+  ...versionRules,
   ...testimonialRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {

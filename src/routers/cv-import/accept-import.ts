@@ -16,6 +16,7 @@ import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import type { Adder } from '../plan/section-quota';
 import { writeProfile } from '../profile/update-profile';
+import { keepVersion } from '../versions/keep-version';
 import { importPage } from './import-page';
 import type { PlannedImport } from './import-section';
 import { sectionImports } from './section-imports';
@@ -46,6 +47,7 @@ export async function acceptImport(
     if (earlier && earlier.profileId !== profile.id) throw takenId();
     if (earlier) return { undoId: importId };
     const plans = await planSections(tx, ctx, profile.id, sections);
+    await keepVersion(tx, profile.id, 'before-import');
     const unsorted: string[] = keepsOrder ? datedSections.filter((key) => !isSorted(sections[key])) : [];
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
     for (const [key, plan] of plans) changes.sections[key] = await plan.write(unsorted.includes(key));

@@ -15,6 +15,7 @@ import {
 import type { Caller, Context } from '../context';
 import { notFound, staleChange } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
+import { keepVersion } from '../versions/keep-version';
 
 type OwnerContext = Pick<Context, 'db'> & { caller: Caller };
 type Change = z.output<typeof designChange>;
@@ -40,6 +41,7 @@ export const publishDraft = (ctx: OwnerContext, change: Change) =>
     if (!draft || isSameDesign(readDesign(draft), readDesign(published))) return;
     await updateDesign(tx, profileId, { draft: null });
     await publishDesign(tx, { profileId, published }, draft);
+    await keepVersion(tx, profileId, 'published');
   });
 
 /** Shows visitors a design; until ten minutes later, that can be undone. Needs the profile's lock. */

@@ -11,13 +11,14 @@ import {
   updateOwnProfile,
 } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
-import type { profileUpdate } from '../../contracts/profile';
+import { type profileUpdate, type Visibility, visibilities } from '../../contracts/profile';
 import { changedFields } from '../audit/changed-fields';
 import { recordEvent, recordRecurringEvent } from '../audit/record-event';
 import { requireCaller } from '../auth/require-caller';
 import type { Context } from '../context';
 import { notFound, staleChange } from '../errors';
 import { countCall } from '../limits/limit-calls';
+import { keepVersion } from '../versions/keep-version';
 import { ownProfileId } from './resolve-profile';
 
 const slugIsTaken = () =>
@@ -43,6 +44,7 @@ export async function updateProfile(
         if (await isRedirected(tx, slug, id)) throw slugIsTaken();
         await insertRedirect(tx, current.profileSlug, id);
       }
+      if (isMoreOpen(updated.visibility, current.visibility)) await keepVersion(tx, id, 'published');
       return updated;
     })
     .catch((error: unknown) => {
@@ -50,6 +52,10 @@ export async function updateProfile(
       throw isTaken ? slugIsTaken() : error;
     });
 }
+
+/** Whether more people find a page than before. */
+const isMoreOpen = (now: Visibility, before: Visibility) =>
+  visibilities.indexOf(now) < visibilities.indexOf(before);
 
 /** Writes fields of the locked profile, and records which ones changed. */
 export async function writeProfile(

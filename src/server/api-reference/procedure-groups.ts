@@ -25,6 +25,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   links: 'links',
   testimonialRequests: 'testimonials',
   mailChoices: 'profile',
+  versions: 'profile',
   video: 'video',
   views: 'analytics',
   storage: 'system',

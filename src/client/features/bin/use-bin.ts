@@ -79,7 +79,7 @@ export function useBin() {
     remove: (item: BinItem) =>
       confirm({
         title: `Delete ${nameOf(item)} for good?`,
-        text: 'It cannot be restored after that.',
+        text: 'It cannot be restored after that. Versions of your page may still hold its text.',
         confirm: 'Delete for good',
         cancel: 'Keep it',
         isDestructive: true,
@@ -89,7 +89,7 @@ export function useBin() {
     empty: (count: number) =>
       confirm({
         title: 'Empty the bin?',
-        text: `${countText(count, 'entry', 'entries')} will be deleted for good and cannot be restored after that.`,
+        text: `${countText(count, 'entry', 'entries')} will be deleted for good and cannot be restored after that. Versions of your page may still hold their texts.`,
         confirm: 'Empty the bin',
         cancel: 'Keep all',
         isDestructive: true,

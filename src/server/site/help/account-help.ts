@@ -1,6 +1,7 @@
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { inPounds, plans, storageText, vatPercent, withVat } from '../../../contracts/plans';
 import { portfolioRestorableMinutes } from '../../../contracts/portfolio';
+import { mostVersions } from '../../../contracts/profile-version';
 import { recoveryCodeCount } from '../../../contracts/two-factor';
 import type { HelpPart } from './help-part';
 
@@ -22,6 +23,30 @@ export const accountHelp = {
         question: 'Does the bin take storage?',
         answer: [
           'No. It holds as much as your plan stores; if more is deleted, the oldest files in the bin go first. Empty it if something has to be gone at once.',
+        ],
+      },
+    ],
+  },
+  versions: {
+    title: 'Versions',
+    answers: [
+      {
+        question: 'Can I go back to what my page was?',
+        answer: [
+          '[Versions](/versions) has it as it was whenever you published it and before each import. Compare one with your page now, and restore it. Restoring can be undone: your page as it was until then becomes a version as well.',
+          'What you have added since goes to [the bin](/bin), and CVs that you have added become private. Who can see your page stays as it is.',
+        ],
+      },
+      {
+        question: 'How long are versions kept?',
+        answer: [
+          `The latest ${mostVersions}. One with a name stays until you delete it: name it after whoever you sent your page to.`,
+        ],
+      },
+      {
+        question: 'Are files in a version?',
+        answer: [
+          `Photos, the video and CVs come back as long as they are on your page or in [the bin](/bin), where they stay for 30 days. A testimonial that its author has withdrawn does not come back.`,
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { retention } from '../../../../db/retention';
 import { deletionGraceDays } from '../../../contracts/deletion';
+import { mostVersions } from '../../../contracts/profile-version';
 import { confirmDays, requestDays } from '../../../contracts/testimonial-request';
 import { viewHours } from '../../../contracts/view';
 import { Article } from '../article';
@@ -27,6 +28,11 @@ const ofOwners: Kept[] = [
     what: 'Your portfolios: what you enter, CVs, photos, video',
     why: 'To make your page. Location and device data are taken out of photos and videos.',
     until: `Until you remove it. What you remove can be restored from the bin for ${r.binDays} days, and is deleted after that.`,
+  },
+  {
+    what: 'Versions of your page: its texts and choices when you published it, before imports and before you restored one',
+    why: 'So that you can go back. They hold no files, and no words of others.',
+    until: `The latest ${mostVersions}, those with a name until you delete them.`,
   },
   {
     what: 'CVs that are read into a draft',
