@@ -29,6 +29,7 @@ export const screens = [
   '/analytics',
   '/portfolios',
   '/bin',
+  '/versions',
   '/pricing',
   '/premium-features',
   '/user-profile',
