@@ -46,6 +46,7 @@ export interface ImportChanges {
   profile: Partial<Record<ProfileField, { before: string; after: string }>>;
   page?: {
     visibility?: { before: PageVisibility; after: PageVisibility };
+    language?: { before: string | null; after: string | null };
     /** Null for the default design. */
     design?: { before: StoredDesign | null; after: StoredDesign };
   };

@@ -36,7 +36,7 @@ export async function comparePortfolios(
   return {
     ...copied,
     origin: { id: originId, name: originName, profileSlug: originSlug },
-    profile: changedFields(['displayName', 'jobTitle', 'location', 'bio'], origin, copy),
+    profile: changedFields(['displayName', 'jobTitle', 'location', 'bio', 'language'], origin, copy),
     design: changedFields(
       ['theme', 'accent', 'typePairing', 'colorScheme', 'sections'],
       readDesign(origin.design),

@@ -1,4 +1,4 @@
-import { writtenIn } from '../../../documents/language';
+import { writtenIn } from '../../../words/language';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** The playful facts, as a strip of notes. */
@@ -25,7 +25,8 @@ function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
 
 export const facts = pageBlock({
   id: 'facts',
-  titleOf: ({ portfolio }) => (portfolio.facts.length > 0 ? 'Also true' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.facts.length > 0 ? t('page.sections.facts') : undefined,
   contentOf: ({ portfolio: { facts } }) => ({ facts }),
   Body: Facts,
 });

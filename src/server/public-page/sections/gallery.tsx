@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
-import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { writtenIn } from '../../../documents/language';
+import { writtenIn } from '../../../words/language';
 import { Day } from '../parts';
+import { useWords } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type GalleryImage = PublicItem<'gallery'>;
@@ -31,7 +31,8 @@ const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number
 
 function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; share: number }) {
   const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
-  const label = galleryCategoryLabels[category];
+  const { t } = useWords();
+  const label = t(`choices.galleryCategories.${category}`);
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
   const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
   const mark = useEntryMark('gallery');
@@ -79,7 +80,8 @@ export function imageSources(imageUrl: string, width: number): string {
 
 export const gallery = pageBlock({
   id: 'gallery',
-  titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'Photos' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.gallery.length > 0 ? t('page.sections.gallery') : undefined,
   contentOf: ({ portfolio: { gallery: images } }) => ({ images }),
   Body: Gallery,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sureLanguageOf, writtenIn } from '../../src/documents/language';
+import { sureLanguageOf, writtenIn } from '../../src/words/language';
 
 test.each([
   ['ar', 'أعمل في تطوير البرمجيات منذ عشر سنوات.'],
