@@ -75,9 +75,13 @@ export function docx(
     title: name,
     creator: name,
     description: details.join(', '),
-    styles: { default: { document: {
+    styles: {
+      default: {
+        document: {
           run: { font: 'Calibri', size: look.text.size, language: { value: words.territory } },
-        }, } },
+        },
+      },
+    },
     numbering: {
       config: [
         {

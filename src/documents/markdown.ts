@@ -61,7 +61,11 @@ export function markdown(
   today: string,
   words = wordsOfPage(portfolio),
 ): string {
-  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, { canonical, today, words });
+  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, {
+    canonical,
+    today,
+    words,
+  });
   const contactLines = contacts.map(({ label, link: target, note }) =>
     [`${plain(label)}: ${link(target)}`, note && `(${plain(note)})`].filter(Boolean).join(' '),
   );

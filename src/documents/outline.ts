@@ -40,9 +40,7 @@ export interface Outline {
  * @param page its day decides which certificates have expired
  */
 export function outlineOf(portfolio: Portfolio, page: DocumentPage): Outline {
-  const sections = keysOf(documentSections).flatMap((key) =>
-    outlineSection(key, portfolio, page),
-  );
+  const sections = keysOf(documentSections).flatMap((key) => outlineSection(key, portfolio, page));
   return {
     name: portfolio.displayName || page.words.t('page.head.nameless'),
     details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
@@ -61,7 +59,9 @@ function outlineSection<K extends DocumentedSection>(
   const { outline }: SectionDocuments<K> = documentSections[key];
   const shown: ShownEntry<K>[] = entries[key];
   if (!outline || shown.length === 0) return [];
-  return [{ part: sectionContracts[key].part, title: titleOf(key, page.words), entries: outline(shown, page) }];
+  return [
+    { part: sectionContracts[key].part, title: titleOf(key, page.words), entries: outline(shown, page) },
+  ];
 }
 
 function contactsOf(
@@ -70,7 +70,8 @@ function contactsOf(
 ): Outline['contacts'] {
   return [
     {
-      label: t('page.contact.portfolio'), link: { text: readableAddress(canonical), href: uriOf(canonical) },
+      label: t('page.contact.portfolio'),
+      link: { text: readableAddress(canonical), href: uriOf(canonical) },
       note: '',
     },
     ...contacts.map(({ type, label, value, description }) => ({

@@ -58,6 +58,8 @@ export function descriptionOf(
   const text = [
     who ? t('page.head.description', { name, who }) : t('page.head.descriptionOfName', { name }),
     lead,
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;
 }

@@ -1,5 +1,5 @@
-import { checkAddress } from './links';
 import type { Words } from '../words/words';
+import { checkAddress } from './links';
 import type { Entry } from './portfolio';
 
 type Signed = Pick<Entry<'testimonials'>, 'name' | 'checkUrl'>;

@@ -1,7 +1,7 @@
 import { isWebAddress } from '../contracts/web-address';
+import { wordsOfPage } from '../words/language';
 import { contentLines, escapedText as escaped } from './content-lines';
 import type { Entry, Portfolio } from './portfolio';
-import { wordsOfPage } from '../words/language';
 import { summarize } from './summary';
 import { uriOf } from './uri';
 

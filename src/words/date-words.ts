@@ -15,7 +15,11 @@ export interface DateWords {
   lengthText(period: Period, today: string): string;
 }
 
-export function dateWords(locale: string, t: Translate, { monthsText }: Pick<Measures, 'monthsText'>): DateWords {
+export function dateWords(
+  locale: string,
+  t: Translate,
+  { monthsText }: Pick<Measures, 'monthsText'>,
+): DateWords {
   const dateText = dateFormat(locale);
   const day = (chunks: string) => chunks;
   const untilText = (date: string) => t.markup('page.dates.until', { date: dateText(date), day });

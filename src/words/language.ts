@@ -1,5 +1,5 @@
-import { type PageLanguage, pageLanguage } from '../contracts/page-language';
 import { keysOf } from '../contracts/keys-of';
+import { type PageLanguage, pageLanguage } from '../contracts/page-language';
 import { catalogues, type Words, wordsOf } from './words';
 
 /** Languages that are recognised by their letters; those with unique letters come first. */

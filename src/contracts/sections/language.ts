@@ -25,5 +25,4 @@ type Level = (typeof languageLevels)[number];
 export const listedLanguage = (
   entry: Omit<z.output<typeof language.draft>, 'isPublic'>,
   say: (level: Level) => string = (level) => level,
-) =>
-  listedEntry(entry.name, { details: [entry.level && say(entry.level)], description: entry.description });
+) => listedEntry(entry.name, { details: [entry.level && say(entry.level)], description: entry.description });

@@ -43,7 +43,11 @@ function outlineOf(certificate: Certification, seen: Seen): OutlineEntry {
     { [t('choices.wordLists.Skills')]: certificate.skills },
   );
   if (!credentialUrl) return made;
-  return { ...made, ...(isVerified && { linkLabel: t('page.entries.canBeVerified') }), link: outlineLink(credentialUrl) };
+  return {
+    ...made,
+    ...(isVerified && { linkLabel: t('page.entries.canBeVerified') }),
+    link: outlineLink(credentialUrl),
+  };
 }
 
 function paperOf(certification: Certification, seen: Seen): PaperEntry {
@@ -66,7 +70,8 @@ function credentialOf(
   { credentialId, isVerified }: Certification,
   { t }: Words,
 ): Details['link'] {
-  if (target) return { label: t(isVerified ? 'page.entries.canBeVerified' : 'page.entries.seeCredential'), target };
+  if (target)
+    return { label: t(isVerified ? 'page.entries.canBeVerified' : 'page.entries.seeCredential'), target };
   return credentialId ? { label: t('page.entries.credential', { id: credentialId }), target: null } : null;
 }
 

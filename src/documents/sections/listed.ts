@@ -13,8 +13,7 @@ function periodOf({ startDate, endDate, isCurrent }: ListedEntry['period'], { t,
 }
 
 /** What a list of words is. */
-const labelOf = ({ label }: ListedEntry['words'], { t }: Words) =>
-  label && t(`choices.wordLists.${label}`);
+const labelOf = ({ label }: ListedEntry['words'], { t }: Words) => label && t(`choices.wordLists.${label}`);
 
 const outlineOf = (
   { title, details, period, url, description, points, words }: ListedEntry,

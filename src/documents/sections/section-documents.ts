@@ -1,6 +1,6 @@
-import type { Words } from '../../words/words';
 import type { ResumeList } from '../../contracts/resume-lists';
 import type { SectionKey } from '../../contracts/sections';
+import type { Words } from '../../words/words';
 import type { OutlineEntry } from '../outline-entry';
 import type { Entries, ShownEntry } from '../portfolio';
 import type { SectionContent, SectionOptions } from '../typesetting/section-content';

@@ -1,11 +1,10 @@
 import { rating as stars } from '../../contracts/sections/testimonial';
-import type { DocumentPage } from './section-documents';
 import { checkAddress, readableAddress } from '../links';
 import { joined, type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { originText } from '../testimonial-origin';
 import { quotes } from '../typesetting/impressions';
-import type { SectionDocuments } from './section-documents';
+import type { DocumentPage, SectionDocuments } from './section-documents';
 
 type Testimonial = Entry<'testimonials'>;
 
@@ -16,7 +15,10 @@ const outlineOf = (testimonial: Testimonial, { canonical, words }: DocumentPage)
     ...outlineEntry(testimonial.name, {
       details: [
         joined(testimonial.role, testimonial.company, testimonial.location),
-        joined(dateText(testimonial.date), t('page.testimonials.stars', { given: testimonial.rating, most: stars.max })),
+        joined(
+          dateText(testimonial.date),
+          t('page.testimonials.stars', { given: testimonial.rating, most: stars.max }),
+        ),
         check ? t('page.testimonials.confirmedAt') : originText(testimonial, words),
       ],
       paragraphs: [testimonial.content],

@@ -1,7 +1,7 @@
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { justifiedRows } from '../justified-rows';
 import { directionOf } from '../../words/language';
 import type { Words } from '../../words/words';
+import { justifiedRows } from '../justified-rows';
 import type { Entry, Portfolio } from '../portfolio';
 import { originOf } from '../testimonial-origin';
 import type { Linked } from './contact-section';

@@ -46,5 +46,7 @@ function placed<K extends DocumentedSection>(
 ): Placed[] {
   const { typeset }: SectionDocuments<K> = documentSections[key];
   const content = portfolio[key].length > 0 ? typeset(portfolio[key], options) : null;
-  return content ? [{ part: sectionContracts[key].part, title: titleOf(key, options.words), ...content }] : [];
+  return content
+    ? [{ part: sectionContracts[key].part, title: titleOf(key, options.words), ...content }]
+    : [];
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { exportFormats, socialImageSize } from '../../contracts/exports';
+import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { directionOf, ownWordsOf, wordsOfPage } from '../../words/language';
 import type { Words } from '../../words/words';
-import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { canonicalExportUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
@@ -12,6 +12,7 @@ import { Alternates, Downloads } from './downloads';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
+import { ScriptWords } from './script-words';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
 import { SeenWithoutScript, SharedNote, type SharedView } from './shared-note';
@@ -102,6 +103,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
         </main>
         <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />
       </div>
+      <ScriptWords />
     </Document>,
   );
 }

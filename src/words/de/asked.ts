@@ -53,11 +53,11 @@ export const asked = {
   thanks: 'Danke: Ihre Empfehlung ist bestätigt',
   approvedBy: '{owner} hat ihr zugestimmt.',
   waitsFor: 'Sie ist signiert und wartet darauf, dass {owner} ihr zustimmt.',
-  useLink: 'Um sie zu ändern oder zurückzuziehen, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
+  useLink:
+    'Um sie zu ändern oder zurückzuziehen, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
   linkAgain: 'Link noch einmal senden',
   refuseTitle: 'Lieber nicht schreiben?',
-  refuseText:
-    'Wir sagen {owner}, dass Sie lieber nicht schreiben möchten, und Sie werden nicht erinnert.',
+  refuseText: 'Wir sagen {owner}, dass Sie lieber nicht schreiben möchten, und Sie werden nicht erinnert.',
   backToForm: 'Zurück zum Formular',
   yourWords: 'Sind das Ihre Worte?',
   confirming:
@@ -80,6 +80,8 @@ export const asked = {
   mailedTitle: 'Die E-Mail ist unterwegs',
   mailed: 'Sie geht an die Adresse, die Sie bestätigt haben. Der Link darin ersetzt den vorigen.',
   notDone: 'Das wurde nicht ausgeführt',
+  defaultNote: 'Es dauert nur einige Minuten.',
+  somebody: 'Jemand',
   standings: {
     draft: 'Sie ist noch nicht bestätigt.',
     waiting:

@@ -7,7 +7,6 @@ export const forms = {
   leaveEmpty: 'Dieses Feld leer lassen',
   send: 'Nachricht senden',
   sending: 'Wird gesendet …',
-  close: 'Schließen',
   failed:
     'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
   failedForGood:
@@ -28,15 +27,13 @@ export const forms = {
     message: 'Schreiben Sie Ihre Nachricht.',
   },
   notSent: 'Ihre Nachricht wurde noch nicht gesendet',
-  ownForm:
-    'Das ist Ihr eigenes Formular, wie Besucher es sehen. Was Sie von hier senden, kommt nirgends an.',
+  ownForm: 'Das ist Ihr eigenes Formular, wie Besucher es sehen. Was Sie von hier senden, kommt nirgends an.',
   sent: 'Ihre Nachricht ist unterwegs',
   sentTo: '{owner} bekommt sie gleich per E-Mail.',
   sentMore:
     'Die Antwort kommt direkt an Ihre eigene Adresse; hier ist nichts weiter zu tun. Sie bekommen keine Kopie, und Ihre Adresse wird für nichts anderes verwendet.',
   noForm: 'Keine Nachrichten',
-  noFormOwn:
-    'Ihr Design blendet den Abschnitt Kontakt aus und damit auch das Formular. Das sehen Besucher.',
+  noFormOwn: 'Ihr Design blendet den Abschnitt Kontakt aus und damit auch das Formular. Das sehen Besucher.',
   takesNone: '{owner} nimmt über diese Seite keine Nachrichten an.',
   back: 'Zurück zur Seite',
   doubts: {
@@ -64,20 +61,16 @@ export const forms = {
     busy: 'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     storageFull:
       'Der Speicher des Servers ist voll. Bitte versuchen Sie es später noch einmal, oder sagen Sie dem Betreiber Bescheid.',
-    filesAway:
-      'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-    databaseAway:
-      'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    filesAway: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    databaseAway: 'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     cameBetween: 'Eine andere Änderung kam dazwischen. Bitte versuchen Sie es noch einmal.',
     withdrawn: 'Sie haben Ihre Empfehlung zurückgezogen, und jedes Wort davon ist gelöscht.',
     revoked: 'Wer Sie gebeten hatte, hat die Bitte zurückgenommen.',
     accountClosed: 'Das Konto der Person, die Sie gebeten hatte, ist geschlossen.',
-    expired:
-      'Die Bitte ist abgelaufen. Wenn Sie noch schreiben möchten, fragen Sie nach einem neuen Link.',
+    expired: 'Die Bitte ist abgelaufen. Wenn Sie noch schreiben möchten, fragen Sie nach einem neuen Link.',
     answered:
       'Diese Bitte wurde beantwortet. Um Ihren Text zu ändern, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
-    written:
-      'Sie haben eine Empfehlung geschrieben. Ziehen Sie sie mit dem Link in Ihrer E-Mail zurück.',
+    written: 'Sie haben eine Empfehlung geschrieben. Ziehen Sie sie mit dem Link in Ihrer E-Mail zurück.',
     tryAgain: 'Bitte versuchen Sie es noch einmal.',
   },
   limits: {

@@ -76,14 +76,15 @@ export const asked = {
   mailedTitle: 'The mail is on its way',
   mailed: 'It goes to the address that you confirmed. The link in it replaces the one before.',
   notDone: 'That was not done',
+  /** In the mail that asks, where the owner has written nothing. */
+  defaultNote: 'It takes a few minutes.',
+  /** In mails, for a name that cannot be shown. */
+  somebody: 'Somebody',
   standings: {
     draft: 'It is not confirmed yet.',
-    waiting:
-      'It is signed, and waits to be approved. If an earlier version is shown, it stays until then.',
-    approved:
-      'It was approved as it stands here. A change is signed anew and has to be approved again.',
-    declined:
-      'It was not approved. You can change it, which asks once more, or withdraw it.',
+    waiting: 'It is signed, and waits to be approved. If an earlier version is shown, it stays until then.',
+    approved: 'It was approved as it stands here. A change is signed anew and has to be approved again.',
+    declined: 'It was not approved. You can change it, which asks once more, or withdraw it.',
   },
   doubts: {
     trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your testimonial once more.',

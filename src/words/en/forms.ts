@@ -7,7 +7,6 @@ export const forms = {
   leaveEmpty: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending …',
-  close: 'Close',
   /** Where sending has failed in the browser; the second sentence says what to do. */
   failed: 'Your message could not be sent. It is still here: check your connection, and send it again.',
   failedForGood:
@@ -76,10 +75,8 @@ export const forms = {
     tooLong: 'Use {most} characters or fewer.',
     addresses: 'Write {most, number} web addresses at most.',
     ownersAddress: 'This is the address of {owner}. Enter your own.',
-    seconds:
-      'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
-    minutes:
-      'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
+    seconds: 'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
+    minutes: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
     hours: 'Too many attempts. Please try again in {count, plural, one {# hour} other {# hours}}.',
   },
 } as const;

@@ -25,7 +25,8 @@ export const en = {
   locale: 'en-US',
   direction: 'ltr',
   /** Frequent words that hardly occur in texts of other languages, by which this one is recognised. */
-  frequent: 'the and of with for that from which this have has was were are who their they our been about into by',
+  frequent:
+    'the and of with for that from which this have has was were are who their they our been about into by',
   messages: { page, choices, forms, asked },
   mails,
 } as const;

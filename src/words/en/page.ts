@@ -135,8 +135,7 @@ export const page = {
     asksPasscode: 'This page asks for a passcode',
     senderHasIt: '{name}, who sent you the link, has it.',
     personHasIt: 'The person who sent you the link has it.',
-    limited:
-      'This link opens it a limited number of times, and counts once you press the button.',
+    limited: 'This link opens it a limited number of times, and counts once you press the button.',
     limitedWithPasscode:
       'This link opens the page a limited number of times, and counts once you press the button.',
     cookie:

@@ -48,7 +48,11 @@ export function settingsOf(
     },
   };
   // A design that its owner has made stays, unless they choose otherwise.
-  const usual = { visibility: undefined, language: undefined, design: updatedAt === null ? undefined : ('skip' as const) };
+  const usual = {
+    visibility: undefined,
+    language: undefined,
+    design: updatedAt === null ? undefined : ('skip' as const),
+  };
   const differs = {
     visibility: page.visibility !== visibility,
     language: page.language !== undefined && page.language !== language,

@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { writtenIn } from '../../../words/language';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
+import { writtenIn } from '../../../words/language';
 import { MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';

@@ -12,13 +12,20 @@ const widths = [480, 960, 1920];
 
 /** The images in rows of equal height; each links to its large version. */
 function Gallery({ images }: { images: GalleryImage[] }) {
+  const { t } = useWords();
   return (
     <>
       {' '}
       {justifiedRows(images).map((row) => (
         <div key={row.items[0]?.image.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
           {row.items.map(({ image, ratio }) => (
-            <Figure key={image.id} image={image} ratio={ratio} share={ratio / row.ratio} />
+            <Figure
+              key={image.id}
+              image={image}
+              ratio={ratio}
+              share={ratio / row.ratio}
+              place={t('page.photos.place', { index: images.indexOf(image) + 1, count: images.length })}
+            />
           ))}
         </div>
       ))}
@@ -29,7 +36,15 @@ function Gallery({ images }: { images: GalleryImage[] }) {
 /** Custom properties for the stylesheet, which React's types do not know. */
 const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number }): CSSProperties => ratios;
 
-function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; share: number }) {
+interface FigureProps {
+  image: GalleryImage;
+  ratio: number;
+  share: number;
+  /** '1 of 12', for the script that shows one at a time. */
+  place: string;
+}
+
+function Figure({ image, ratio, share, place }: FigureProps) {
   const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
   const { t } = useWords();
   const label = t(`choices.galleryCategories.${category}`);
@@ -38,7 +53,7 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
   const mark = useEntryMark('gallery');
   return (
     <figure {...mark(image.id)} style={computed({ '--ratio': ratio })}>
-      <a href={`${imageUrl}?w=${widths.at(-1)}`}>
+      <a href={`${imageUrl}?w=${widths.at(-1)}`} data-place={place}>
         <img
           src={`${imageUrl}?w=960`}
           srcSet={imageSources(imageUrl, width)}

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { degreeText } from '../../../words/degree-text';
-import { sureLanguageOf } from '../../../words/language';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
+import { degreeText } from '../../../words/degree-text';
+import { sureLanguageOf } from '../../../words/language';
 import { dayIn, MessageLink, OutLink } from '../parts';
-import type { MediaPlace } from '../themes/theme-look';
 import { useWords } from '../spoken-words';
+import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
 import { imageSources } from './gallery';
 import { Portrait } from './portrait';

@@ -1,9 +1,9 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { isPast } from '../../../documents/dates';
-import { degreeText } from '../../../words/degree-text';
-import { gradeText } from '../../../documents/sections/education';
-import { writtenIn } from '../../../words/language';
 import { webHref } from '../../../documents/links';
+import { gradeText } from '../../../documents/sections/education';
+import { degreeText } from '../../../words/degree-text';
+import { writtenIn } from '../../../words/language';
 import { Day, Employer, Folded, OutLink, onlyHeard, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { useWords } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
@@ -113,10 +113,10 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
         <p className="credential quiet">
           {href ? (
             <OutLink href={href}>
-              {t.rich(
-                isVerified ? 'page.entries.canBeVerifiedNamed' : 'page.entries.seeCredentialNamed',
-                { name, more: onlyHeard },
-              )}
+              {t.rich(isVerified ? 'page.entries.canBeVerifiedNamed' : 'page.entries.seeCredentialNamed', {
+                name,
+                more: onlyHeard,
+              })}
             </OutLink>
           ) : (
             t('page.entries.credential', { id: credentialId ?? '' })

@@ -1,8 +1,8 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import type { FurtherPart } from '../../../contracts/portfolio-parts';
 import type { ListedEntry } from '../../../contracts/sections/listed-entry';
-import { writtenIn } from '../../../words/language';
 import { readableAddress, webHref } from '../../../documents/links';
+import { writtenIn } from '../../../words/language';
 import type { Words } from '../../../words/words';
 import { Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { useWords } from '../spoken-words';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
-import { writtenIn } from '../../../words/language';
 import { skillLevel } from '../../../documents/typesetting/skill-groups';
+import { writtenIn } from '../../../words/language';
 import { Paragraphs, withKeys } from '../parts';
 import { useWords } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';

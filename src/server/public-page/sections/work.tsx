@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { writtenIn } from '../../../words/language';
 import { termsOf } from '../../../documents/sections/work-experience';
 import { isShort } from '../../../documents/typesetting/entries';
+import { writtenIn } from '../../../words/language';
 import { Employer, Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import { useWords } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
