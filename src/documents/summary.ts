@@ -23,21 +23,20 @@ const shortBio = 180;
 const longestLead = 320;
 
 /** Summarises a person from the sections. */
-export function summarize(portfolio: SummarySource, { t, locale }: Words): Summary {
+export function summarize(portfolio: SummarySource, { t, firstSentence }: Words): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
     name: displayName || t('page.head.nameless'),
-    ...splitBio(bio, locale),
+    ...splitBio(bio, firstSentence),
     position: latest(workExperience),
     school: latest(education),
   };
 }
 
-function splitBio(bio: string, locale: string): Pick<Summary, 'lead' | 'rest'> {
+function splitBio(bio: string, firstSentence: Words['firstSentence']): Pick<Summary, 'lead' | 'rest'> {
   if (bio.length <= shortBio && !bio.includes('\n')) return { lead: bio, rest: '' };
   const [paragraph = ''] = bio.split('\n');
-  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph);
-  const lead = first?.segment.trim() ?? '';
+  const lead = firstSentence(paragraph);
   if (lead.length > longestLead) return { lead: '', rest: bio };
   return { lead, rest: bio.slice(lead.length).trim() };
 }

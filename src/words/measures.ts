@@ -17,6 +17,7 @@ export interface Measures {
   /** With a capital, where the language has them. */
   capitalized(text: string): string;
   upperCase(text: string): string;
+  firstSentence(text: string): string;
 }
 
 export function measures(locale: string): Measures {
@@ -25,15 +26,11 @@ export function measures(locale: string): Measures {
   const dayFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const lengthFormat = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   const list = new Intl.ListFormat(locale);
+  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const sizeFormats = sizes.map(
     (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
   );
-  const byteFormat = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'byte',
-    unitDisplay: 'narrow',
-    maximumFractionDigits: 0,
-  });
+  const number = new Intl.NumberFormat(locale);
   return {
     monthsText(count) {
       const [wholeYears, rest] = [Math.floor(count / 12), count % 12];
@@ -47,12 +44,17 @@ export function measures(locale: string): Measures {
     listText: (texts) => list.format(texts),
     sizeText(bytes) {
       const power = bytes < 1 ? 0 : Math.min(sizes.length, Math.floor(Math.log2(bytes) / 10));
-      return (sizeFormats[power - 1] ?? byteFormat).format(bytes / 1024 ** power);
+      // `Intl` writes out bytes alone.
+      return sizeFormats[power - 1]?.format(bytes / 1024 ** power) ?? `${number.format(bytes)} B`;
     },
     capitalized(text) {
       const first = beginningOf(text, [...text][0]?.length ?? 0);
       return first.toLocaleUpperCase(locale) + text.slice(first.length);
     },
     upperCase: (text) => text.toLocaleUpperCase(locale),
+    firstSentence(text) {
+      const [first] = sentences.segment(text);
+      return first?.segment.trim() ?? '';
+    },
   };
 }

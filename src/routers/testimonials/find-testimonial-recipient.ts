@@ -71,7 +71,7 @@ async function findAsked(
     words,
     to: { name: guarded(name ?? '', longestDisplayName), address: email },
     makeValues: async () => ({
-      firstName: firstNameOf(name ?? ''),
+      firstName: firstNameOf(name ?? '', words.t('asked.stranger')),
       ownerName: ownerIn(request, words),
       // Requests can be mailed to anybody, so they must not carry links; the page shows the note unchanged.
       note: note !== null && !holdsAddress(note) ? note : words.t('asked.defaultNote'),
@@ -98,7 +98,7 @@ async function findUnconfirmed(
       const { token, tokenHash } = newToken();
       await setConfirmToken(db, draft.id, tokenHash, confirmDays);
       return {
-        firstName: firstNameOf(draft.name),
+        firstName: firstNameOf(draft.name, words.t('asked.stranger')),
         ownerName: ownerIn(request, words),
         link: origin + confirmPath(token),
         validFor: words.daysText(confirmDays),
@@ -124,7 +124,7 @@ async function findAuthor(
       const { token, tokenHash } = newToken();
       await setAuthorToken(db, id, tokenHash);
       return {
-        firstName: firstNameOf(version.name),
+        firstName: firstNameOf(version.name, words.t('asked.stranger')),
         ownerName: ownerIn(request, words),
         link: origin + authorPath(token),
       };

@@ -81,6 +81,7 @@ export const asked = {
   mailed: 'Sie geht an die Adresse, die Sie bestätigt haben. Der Link darin ersetzt den vorigen.',
   notDone: 'Das wurde nicht ausgeführt',
   defaultNote: 'Es dauert nur einige Minuten.',
+  stranger: 'und herzlichen Gruß',
   somebody: 'Jemand',
   standings: {
     draft: 'Sie ist noch nicht bestätigt.',

@@ -78,7 +78,9 @@ export const asked = {
   notDone: 'That was not done',
   /** In the mail that asks, where the owner has written nothing. */
   defaultNote: 'It takes a few minutes.',
-  /** In mails, for a name that cannot be shown. */
+  /** In mails, after 'Hello', where the name of the reader cannot be shown. */
+  stranger: 'there',
+  /** In mails, for the name of an owner that cannot be shown. */
   somebody: 'Somebody',
   standings: {
     draft: 'It is not confirmed yet.',
