@@ -78,6 +78,17 @@ export const writtenIn = (...texts: (string | null)[]) => ({
   lang: sureLanguageOf(...texts),
 });
 
+/**
+ * The attributes of an entry on a page in these words: one in another language of pages says so as well. English pages
+ * are spared the search, as nearly everything on them is English.
+ */
+export function writtenBeside({ locale }: Words, ...texts: (string | null)[]) {
+  const written = writtenIn(...texts);
+  if (written.lang !== undefined || locale.startsWith('en')) return written;
+  const language = byFrequentWords(texts.join(' '));
+  return { ...written, lang: language && !locale.startsWith(language) ? language : undefined };
+}
+
 /** The texts of an owner, by which the language of a page is recognised. */
 interface OwnTexts {
   displayName: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Period } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
-import { writtenIn } from '../../words/language';
-import { useWords } from './spoken-words';
+import { useWords, useWrittenIn } from './spoken-words';
 
 interface SectionProps {
   id: string;
@@ -30,6 +29,7 @@ export function Section({ id, part, title, isListed, body }: SectionProps) {
 
 /** A text of several paragraphs, with its own line breaks. */
 export function Paragraphs({ text }: { text: string | null }) {
+  const writtenIn = useWrittenIn();
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
@@ -132,6 +132,7 @@ export function Tags({ words, label }: { words: string[]; label: string }) {
 
 /** A list of sentences. */
 export function Points({ points }: { points: string[] }) {
+  const writtenIn = useWrittenIn();
   if (points.length === 0) return null;
   return (
     <ul className="points" {...writtenIn(...points)}>

@@ -1,9 +1,8 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
-import { writtenIn } from '../../../words/language';
 import { MessageLink, OutLink } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
@@ -14,6 +13,7 @@ type Reachable = Pick<PublicPortfolio, 'profileSlug' | 'contacts' | 'addresses'>
 
 /** The contact details; those that robots collect are shown only on request. */
 function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown: boolean }) {
+  const writtenIn = useWrittenIn();
   const { contacts, addresses } = portfolio;
   const links = contacts.filter((contact) => !isConcealed(contact));
   const mark = useEntryMark('contacts');
@@ -107,6 +107,7 @@ function Way({ contact: { label, value, description } }: { contact: Contact }) {
 }
 
 function Place({ address, isShown }: { address: Address; isShown: boolean }) {
+  const writtenIn = useWrittenIn();
   const { label, street, city, state, postalCode, country, description } = address;
   const mark = useEntryMark('addresses');
   const town = city === state ? city : `${city}, ${state}`;

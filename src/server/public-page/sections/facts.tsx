@@ -1,8 +1,9 @@
-import { writtenIn } from '../../../words/language';
+import { useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** The playful facts, as a strip of notes. */
 function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
+  const writtenIn = useWrittenIn();
   const mark = useEntryMark('facts');
   return (
     <>

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { writtenIn } from '../../../words/language';
 import { Day } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type GalleryImage = PublicItem<'gallery'>;
@@ -45,6 +44,7 @@ interface FigureProps {
 }
 
 function Figure({ image, ratio, share, place }: FigureProps) {
+  const writtenIn = useWrittenIn();
   const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
   const { t } = useWords();
   const label = t(`choices.galleryCategories.${category}`);

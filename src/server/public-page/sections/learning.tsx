@@ -3,9 +3,8 @@ import { isPast } from '../../../documents/dates';
 import { webHref } from '../../../documents/links';
 import { gradeText } from '../../../documents/sections/education';
 import { degreeText } from '../../../words/degree-text';
-import { writtenIn } from '../../../words/language';
 import { Day, Employer, Folded, OutLink, onlyHeard, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type School = PublicItem<'education'>;
@@ -62,6 +61,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
 }
 
 function SchoolEntry({ school }: { school: School }) {
+  const writtenIn = useWrittenIn();
   const words = useWords();
   const degree = degreeText(school, words);
   const marks = [school.honors, gradeText(school, words)].filter(Boolean);
@@ -85,6 +85,7 @@ interface CertificationProps {
 }
 
 function CertificationEntry({ certification, today, isNested }: CertificationProps) {
+  const writtenIn = useWrittenIn();
   const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills, isVerified } =
     certification;
   const { t, validityText } = useWords();

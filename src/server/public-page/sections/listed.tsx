@@ -2,10 +2,9 @@ import type { PublicPortfolio } from '../../../../db/public-projection';
 import type { FurtherPart } from '../../../contracts/portfolio-parts';
 import type { ListedEntry } from '../../../contracts/sections/listed-entry';
 import { readableAddress, webHref } from '../../../documents/links';
-import { writtenIn } from '../../../words/language';
 import type { Words } from '../../../words/words';
 import { Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { type PageBlock, pageBlock, useEntryMark } from './page-block';
 
 type Shown = ListedEntry & { id: string };
@@ -32,6 +31,7 @@ function Entries({ section, entries }: { section: FurtherPart; entries: Shown[] 
 }
 
 function Entry({ entry: { title, details, period, url, description, points, words } }: { entry: Shown }) {
+  const writtenIn = useWrittenIn();
   const { t } = useWords();
   const href = webHref(url);
   return (

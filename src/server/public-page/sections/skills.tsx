@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { skillLevel } from '../../../documents/typesetting/skill-groups';
-import { writtenIn } from '../../../words/language';
 import { Paragraphs, withKeys } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Skill = PublicItem<'skills'>;
@@ -28,6 +27,7 @@ function Skills({ skills }: { skills: Skill[] }) {
 }
 
 function Group({ category, skills }: { category: Skill['category']; skills: Skill[] }) {
+  const writtenIn = useWrittenIn();
   const words = useWords();
   const mark = useEntryMark('skills');
   return (

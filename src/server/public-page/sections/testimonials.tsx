@@ -1,7 +1,6 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
-import { writtenIn } from '../../../words/language';
 import { Day, onlyHeard, Paragraphs } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** Testimonials as pull quotes; the first one leads. */
@@ -22,6 +21,7 @@ function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimoni
 const longestDisplayed = 500;
 
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
+  const writtenIn = useWrittenIn();
   const { id, name, role, company, content, rating, date, location, photoUrl } = testimonial;
   const mark = useEntryMark('testimonials');
   return (

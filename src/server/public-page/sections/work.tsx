@@ -1,15 +1,15 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { termsOf } from '../../../documents/sections/work-experience';
 import { isShort } from '../../../documents/typesetting/entries';
-import { writtenIn } from '../../../words/language';
 import { Employer, Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Job = PublicItem<'workExperience'>;
 
 /** The positions as a timeline. */
 function Work({ jobs, today }: { jobs: Job[]; today: string }) {
+  const writtenIn = useWrittenIn();
   const { t } = useWords();
   const mark = useEntryMark('workExperience');
   return (
