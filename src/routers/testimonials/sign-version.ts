@@ -19,7 +19,7 @@ export const givenOwnerName = ({ ownerName, firstName, lastName }: Owned): strin
   ownerName.trim() || `${firstName} ${lastName}`.trim();
 
 /** What stands for the owner of a request. */
-export const ownerNameOf = (request: Owned): string => givenOwnerName(request) || 'The owner of this page';
+const ownerNameOf = (request: Owned): string => givenOwnerName(request) || 'The owner of this page';
 
 /** Signs a version with the key of this installation. */
 export async function signVersion(
