@@ -32,7 +32,7 @@ describe.each(others)('%s', (language) => {
 
   test('has every message in a form that can be said', () => {
     const { t } = wordsOf(language);
-    const say: (path: string, values: object) => string = t.markup;
+    const say = (path: string, values: object) => String(Reflect.apply(t.markup, t, [path, values]));
     for (const [path, text] of textsOf(messages)) {
       const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag]) => [tag, (chunks: string) => chunks]);
       const values = [...text.matchAll(/\{(\w+)(,)?/g)].map(([, name, comma]) => [name, comma ? 2 : 'Ada']);

@@ -41,9 +41,12 @@ const today = '2026-11-22';
 const assets = pageAssets((source) => source);
 const shown = { words: pseudoWords, assets };
 
+const { Greek: greek } = people;
+if (!greek) throw new Error('Nobody here writes in Greek letters.');
+
 /** Their owner writes in letters of their own, so whatever is in Latin letters is ours. */
 const whole: Portfolio = {
-  ...wholePortfolioOf(people.Greek),
+  ...wholePortfolioOf(greek),
   contacts: [
     { id: 'one', isPublic: true, type: 'email', label: 'Δ', value: '1@2.3', isPrimary: true, description: null },
     { id: 'two', isPublic: true, type: 'phone', label: 'Δ', value: '+30 210', isPrimary: false, description: null },
