@@ -84,7 +84,9 @@ test('a page speaks the language that its owner has chosen', async () => {
   expect(html).toContain('<time dateTime="2019-04">April 2019</time> – heute');
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
   expect(html).toContain('"inLanguage":"de"');
-  expect(await get(`/profile/${user.slug}.txt`)).toContain('BERUFSERFAHRUNG\n\nPrüfer\nBahn\nApril 2019 – heute');
+  expect(await get(`/profile/${user.slug}.txt`)).toContain(
+    'BERUFSERFAHRUNG\n\nPrüfer\nBahn\nApril 2019 – heute',
+  );
   const form = await get(`/profile/${user.slug}/contact`);
   expect(form).toContain('<h1 id="guarded-title" tabindex="-1">Nachricht an Jürgen Müller</h1>');
   const { body: back } = await app().app.inject({
@@ -136,7 +138,11 @@ test('a passcode is asked for in it, and so is another one', async () => {
   const owner = await app().newUser();
   const path = `/profile/${owner.profileId}`;
   await app().rest(`PATCH ${path}`, german, owner);
-  const { body: link } = await app().rest(`POST ${path}/links`, { label: 'For Grace', passcode: 'sextant' }, owner);
+  const { body: link } = await app().rest(
+    `POST ${path}/links`,
+    { label: 'For Grace', passcode: 'sextant' },
+    owner,
+  );
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const url = `/profile/${owner.slug}?v=${new URL(link.url).pathname.split('/').at(-1)}`;
   expect((await app().app.inject({ url, headers })).body).toContain('Diese Seite fragt nach einem Code');

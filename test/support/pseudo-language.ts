@@ -30,7 +30,8 @@ function markedMessage(message: string): string {
     if (kept) marks += kept;
     else if (head) {
       const end = endOf(rest);
-      marks += head + rest.slice(head.length, end).replace(/\{([^{}]*)\}/g, (_all, text) => `{${marked(text)}}`);
+      marks +=
+        head + rest.slice(head.length, end).replace(/\{([^{}]*)\}/g, (_all, text) => `{${marked(text)}}`);
       at += end;
       continue;
     } else marks += marked(rest.charAt(0));
@@ -65,14 +66,20 @@ export const pseudoLanguage: Catalogue = { ...en, locale: 'eo', messages };
 export const pseudoWords = wordsIn(pseudoLanguage);
 
 /** What `Intl` says in Esperanto. */
-const dated = new Set([
-  ...Array.from({ length: 12 }, (_, month) => pseudoWords.dateText(`2026-${String(month + 1).padStart(2, '0')}`)),
-  ...[1, 2].flatMap((count) => [pseudoWords.yearsText(count), pseudoWords.monthsText(count)]),
-  pseudoWords.listText(['1', '2']),
-].flatMap((text) => text.split(' ')));
+const dated = new Set(
+  [
+    ...Array.from({ length: 12 }, (_, month) =>
+      pseudoWords.dateText(`2026-${String(month + 1).padStart(2, '0')}`),
+    ),
+    ...[1, 2].flatMap((count) => [pseudoWords.yearsText(count), pseudoWords.monthsText(count)]),
+    pseudoWords.listText(['1', '2']),
+  ].flatMap((text) => text.split(' ')),
+);
 
 /** The English words in a text: those in plain letters which are neither names nor parts of addresses. */
 export const plainWords = (text: string): string[] =>
   (
-    text.replace(/\S*(?:https?:|\bexample\b)\S*/g, '').match(/(?<![\p{L}\p{M}])[A-Za-z][a-z]+(?![\p{L}\p{M}])/gu) ?? []
+    text
+      .replace(/\S*(?:https?:|\bexample\b)\S*/g, '')
+      .match(/(?<![\p{L}\p{M}])[A-Za-z][a-z]+(?![\p{L}\p{M}])/gu) ?? []
   ).filter((word) => !names.test(word) && !dated.has(word));

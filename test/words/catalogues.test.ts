@@ -14,8 +14,7 @@ function* textsOf(messages: object, path = ''): Generator<[string, string]> {
 }
 
 /** The arguments, tags and placeholders of a text. */
-const partsOf = (text: string) =>
-  [...new Set(text.match(/\{\{\w+\}\}|\{\w+(?=[,}])|<\/?\w+>/g))].toSorted();
+const partsOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|\{\w+(?=[,}])|<\/?\w+>/g))].toSorted();
 
 const others = keysOf(catalogues).filter((language) => language !== 'en');
 
@@ -49,7 +48,9 @@ test('German dates, lengths and numbers are written as there', () => {
   const german = wordsOf('de');
   expect(german.dateText('2019-04')).toBe('April 2019');
   expect(german.dateText('2019-04-03')).toBe('3. April 2019');
-  expect(german.periodText({ startDate: '2019-04', endDate: null, isCurrent: true })).toBe('April 2019 – heute');
+  expect(german.periodText({ startDate: '2019-04', endDate: null, isCurrent: true })).toBe(
+    'April 2019 – heute',
+  );
   expect(german.periodText({ startDate: null, endDate: '2019', isCurrent: false })).toBe('bis 2019');
   expect(german.lengthText({ startDate: '2019-04', endDate: '2021-06', isCurrent: false }, '')).toBe(
     '2 Jahre, 3 Monate',

@@ -1,8 +1,8 @@
-import mammoth from 'mammoth';
 import { Window } from 'happy-dom';
+import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import type { Addressee } from '../../db/queries/contact-requests';
 import type { PublicPortfolio } from '../../db/public-projection';
+import type { Addressee } from '../../db/queries/contact-requests';
 import type { AskedRequest } from '../../db/testimonials/requests';
 import type { TestimonialVersionRow } from '../../db/testimonials/versions';
 import { defaultDesign, themes } from '../../src/contracts/design';
@@ -48,8 +48,24 @@ if (!greek) throw new Error('Nobody here writes in Greek letters.');
 const whole: Portfolio = {
   ...wholePortfolioOf(greek),
   contacts: [
-    { id: 'one', isPublic: true, type: 'email', label: 'Δ', value: '1@2.3', isPrimary: true, description: null },
-    { id: 'two', isPublic: true, type: 'phone', label: 'Δ', value: '+30 210', isPrimary: false, description: null },
+    {
+      id: 'one',
+      isPublic: true,
+      type: 'email',
+      label: 'Δ',
+      value: '1@2.3',
+      isPrimary: true,
+      description: null,
+    },
+    {
+      id: 'two',
+      isPublic: true,
+      type: 'phone',
+      label: 'Δ',
+      value: '+30 210',
+      isPrimary: false,
+      description: null,
+    },
   ],
 };
 
@@ -183,7 +199,13 @@ describe('the forms and pages that belong to it speak its language too:', () => 
       'the contact form',
       renderContactForm({ addressee, ...shown }, { values: noValues, faults: { name: 'Δ' }, stamp: '1' }),
     ],
-    ['a form for nobody in particular', renderContactForm({ addressee: { ...addressee, name: '' }, ...shown }, { values: noValues, faults: {}, stamp: '1' })],
+    [
+      'a form for nobody in particular',
+      renderContactForm(
+        { addressee: { ...addressee, name: '' }, ...shown },
+        { values: noValues, faults: {}, stamp: '1' },
+      ),
+    ],
     ['a message that was sent', renderMessageSent({ addressee, ...shown })],
     ['no form', renderNoForm({ addressee, ...shown })],
     ['a link that asks', renderAsked(link, {}, shown)],
