@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
+import { makeLink } from '../support/made-links';
 import { askFor, mailedLink } from '../support/testimonials';
+import { reader } from '../support/views';
 
 const app = useTestApp();
 
@@ -136,14 +138,15 @@ test('whoever is asked for a testimonial is asked in the language of the page', 
 
 test('a passcode is asked for in it, and so is another one', async () => {
   const owner = await app().newUser();
-  const path = `/profile/${owner.profileId}`;
-  await app().rest(`PATCH ${path}`, german, owner);
-  const { body: link } = await app().rest(
-    `POST ${path}/links`,
-    { label: 'For Grace', passcode: 'sextant' },
-    owner,
-  );
-  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-  const url = `/profile/${owner.slug}?v=${new URL(link.url).pathname.split('/').at(-1)}`;
-  expect((await app().app.inject({ url, headers })).body).toContain('Diese Seite fragt nach einem Code');
+  await app().rest(`PATCH /profile/${owner.profileId}`, german, owner);
+  const { token } = await makeLink(app(), owner, { passcode: 'sextant' });
+  const asked = await app().app.inject({ url: `/profile/${owner.slug}?v=${token}`, headers: reader });
+  expect(asked.body).toContain('Diese Seite fragt nach einem Code');
+  const { body } = await app().app.inject({
+    method: 'POST',
+    url: `/profile/${owner.slug}/open`,
+    headers: { ...reader, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ v: token, passcode: 'astrolabe' }).toString(),
+  });
+  expect(body).toContain('Das ist nicht der Code. Bitte versuchen Sie es noch einmal.');
 });
