@@ -140,12 +140,12 @@ test('a passcode is asked for in it, and so is another one', async () => {
   const owner = await app().newUser();
   await app().rest(`PATCH /profile/${owner.profileId}`, german, owner);
   const { token } = await makeLink(app(), owner, { passcode: 'sextant' });
-  const asked = await app().app.inject({ url: `/profile/${owner.slug}?v=${token}`, headers: reader });
+  const asked = await app().app.inject({ url: `/profile/${owner.slug}?v=${token}`, headers: { 'user-agent': reader } });
   expect(asked.body).toContain('Diese Seite fragt nach einem Code');
   const { body } = await app().app.inject({
     method: 'POST',
     url: `/profile/${owner.slug}/open`,
-    headers: { ...reader, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'user-agent': reader, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ v: token, passcode: 'astrolabe' }).toString(),
   });
   expect(body).toContain('Das ist nicht der Code. Bitte versuchen Sie es noch einmal.');
