@@ -80,6 +80,6 @@ const dated = new Set(
 export const plainWords = (text: string): string[] =>
   (
     text
-      .replace(/\S*(?:https?:|\bexample\b)\S*/g, '')
+      .replace(/\S*(?:https?:|mailto:|tel:|\bexample\b)\S*/g, '')
       .match(/(?<![\p{L}\p{M}])[A-Za-z][a-z]+(?![\p{L}\p{M}])/gu) ?? []
   ).filter((word) => !names.test(word) && !dated.has(word));
