@@ -44,15 +44,22 @@ module.exports = {
     only('routers-know-contracts-and-db', '^src/routers/', [
       '^src/routers/',
       '^src/contracts/',
+      '^src/words/',
       '^db/',
       // They start its worker, and know its answers and refusals; they ask it for the files of a zip.
       '^src/reading/(reading-worker|worker-address|list-files|errors|profile-in-zip)\\.ts$',
     ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
-    only('documents-know-contracts', '^src/documents/', ['^src/documents/', '^src/contracts/']),
+    only('words-know-contracts', '^src/words/', ['^src/words/', '^src/contracts/']),
+    only('documents-know-contracts', '^src/documents/', [
+      '^src/documents/',
+      '^src/words/',
+      '^src/contracts/',
+    ]),
     only('server-knows-no-client', '^src/server/', [
       '^src/server/',
       '^src/documents/',
+      '^src/words/',
       '^src/routers/',
       '^src/contracts/',
       '^db/',
@@ -62,7 +69,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/client/' },
       to: {
-        path: '^(src/(server|routers|documents)|db|migrations|test)/',
+        path: '^(src/(server|routers|documents|words)|db|migrations|test)/',
         // Pictures are no code: the demo's also serve as samples.
         pathNot: '^(src/routers/app-router\\.ts$|db/seeds/images/)',
       },

@@ -46,6 +46,7 @@ export interface ImportChanges {
   profile: Partial<Record<ProfileField, { before: string; after: string }>>;
   page?: {
     visibility?: { before: PageVisibility; after: PageVisibility };
+    language?: { before: string | null; after: string | null };
     /** Null for the default design. */
     design?: { before: StoredDesign | null; after: StoredDesign };
   };
@@ -73,7 +74,7 @@ interface KeptEntry {
  * earlier version of the product, without the lists and fields that came later.
  */
 export interface VersionContents {
-  profile: Record<ProfileField, string>;
+  profile: Record<ProfileField, string> & { language?: string | null };
   /** Null for the default design. */
   design: StoredDesign | null;
   portrait: { id: string; alt: string } | null;

@@ -122,6 +122,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     visibility: shownVisibility,
     ...(shape.isWhole && { chosenVisibility: eb.ref('profiles.visibility') }),
     canonicalHost,
+    language: eb.ref('profiles.language'),
     displayName: eb.ref('displayName'),
     jobTitle: eb.ref('jobTitle'),
     location: eb.ref('profiles.location'),

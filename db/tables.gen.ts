@@ -523,6 +523,7 @@ export interface Profiles {
   id: string;
   isDemo: Generated<boolean>;
   jobTitle: Generated<string>;
+  language: string | null;
   location: Generated<string>;
   name: Generated<string>;
   profileSlug: string;

@@ -172,6 +172,18 @@ export async function insertProfile(
   return undefined;
 }
 
+/** The language that the owner of a profile has chosen for its page, if any, and the version of the page. */
+export async function findPageLanguage(
+  db: Kysely<DB>,
+  profileId: string,
+): Promise<Pick<ProfileRow, 'language' | 'publicVersion'> | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select(['language', 'publicVersion'])
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+}
+
 /** Whether the slug is already the profile's own. */
 export async function hasSlug(db: Kysely<DB>, profileId: string, slug: string): Promise<boolean> {
   const query = db.selectFrom('profiles').select('id').where('id', '=', profileId);

@@ -36,6 +36,8 @@ export async function listShownTestimonials(
         'version.email',
         'version.namesDomain',
         'request.givenTo as profileId',
+        // Of the page that shows it.
+        'profiles.id as shownOn',
       ])
       // A copy for one employer is not named to the readers of another page.
       .select(sql<string | null>`case when profiles.visibility = 'public' then profile_slug end`.as('slug'))

@@ -78,12 +78,10 @@ const documents = ({
   key,
   Entry,
   noun,
-  title,
 }: SectionNames) => `import { listed${Entry} } from '../../contracts/sections/${fileOf(noun)}';
 import { listedDocuments } from './listed';
 
 export const ${key} = listedDocuments<'${key}'>({
-  title: '${title}',
   entryOf: listed${Entry},
   // Only \`meta.storyfolio\` of a JSON Resume holds the entries; name its list here if it has one.
   resume: null,

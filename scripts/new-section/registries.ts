@@ -1,3 +1,5 @@
+import { keysOf } from '../../src/contracts/keys-of';
+import { pageLanguages } from '../../src/contracts/page-language';
 import { fileOf } from './files';
 import { capitalize, type SectionNames } from './names';
 
@@ -29,6 +31,12 @@ export function registriesOf(names: SectionNames): Registry[] {
       name: 'further',
       entry: `{ key: '${key}', label: '${title}' }`,
     },
+    // In every language, until somebody translates it.
+    ...keysOf(pageLanguages).map((language) => ({
+      file: `src/words/${language}/page.ts`,
+      name: 'sections',
+      entry: `${key}: '${title}'`,
+    })),
     { file: 'db/public-columns.ts', name: 'publicColumns', entry: `${key}: ['id', 'name', 'description']` },
     {
       file: 'src/routers/sections/index.ts',

@@ -3,17 +3,22 @@ import { countText } from './count-text';
 /** 'March 5, 2021', in UTC. */
 export const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 const isDate = /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/;
 
-/** 'March 2021' for `2021-03`, 'March 5, 2021' for `2021-03-05`; anything else unchanged, as a year alone. */
-export function dateText(date: string): string {
-  if (!isDate.test(date)) return date;
-  const instant = Date.parse(`${date.padEnd(10, '-01')}T00:00:00Z`);
-  if (Number.isNaN(instant)) return date;
-  return (date.length === 7 ? longMonth : longDay).format(instant);
+/** Writes dates in a language, as precise as they are known; anything else stays as it is, as a year alone. */
+export function dateFormat(locale: string): (date: string) => string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (date) => {
+    if (!isDate.test(date)) return date;
+    const instant = Date.parse(`${date.padEnd(10, '-01')}T00:00:00Z`);
+    if (Number.isNaN(instant)) return date;
+    return (date.length === 7 ? month : day).format(instant);
+  };
 }
+
+/** 'March 2021' for `2021-03`, 'March 5, 2021' for `2021-03-05`; anything else unchanged, as a year alone. */
+export const dateText = dateFormat('en-US');
 
 /** From when to when something lasted; what a document does not say is null. */
 export interface Period {
@@ -36,17 +41,27 @@ export const monthsText = (months: number): string =>
 const counted = (count: number, noun: string) => (count === 0 ? '' : countText(count, noun));
 
 /**
- * The length of a period in words, its first and last month included; 'about 2 years' where a month is unknown. Empty
- * where an end is unknown or nothing can be said.
+ * The length of a period, its first and last month included; in years where a month is unknown. Undefined where an end is
+ * unknown or nothing can be said.
  */
-export function lengthText({ startDate, endDate, isCurrent }: Period, today: string): string {
+export function lengthOf(
+  { startDate, endDate, isCurrent }: Period,
+  today: string,
+): { months: number } | { aboutYears: number } | undefined {
   const end = isCurrent ? today : endDate;
-  if (!startDate || !end) return '';
+  if (!startDate || !end) return undefined;
   if (startDate.length === 4 || end.length === 4) {
-    const years = yearOf(end) - yearOf(startDate);
-    return years > 0 ? `about ${countText(years, 'year')}` : '';
+    const aboutYears = yearOf(end) - yearOf(startDate);
+    return aboutYears > 0 ? { aboutYears } : undefined;
   }
-  return monthsText(Math.max(0, monthsBetween(startDate, end) + 1));
+  return { months: Math.max(0, monthsBetween(startDate, end) + 1) };
+}
+
+/** The length of a period in words: '2 years 3 months', 'about 2 years'; empty where nothing can be said. */
+export function lengthText(period: Period, today: string): string {
+  const length = lengthOf(period, today);
+  if (!length) return '';
+  return 'months' in length ? monthsText(length.months) : `about ${countText(length.aboutYears, 'year')}`;
 }
 
 const yearOf = (date: string) => Number(date.slice(0, 4));

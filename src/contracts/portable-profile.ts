@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ImportableSection, importableSections } from './cv-import';
 import { distinctFilenames } from './distinct-filenames';
 import { recordOf } from './keys-of';
+import { pageLanguage } from './page-language';
 import { visibilities } from './profile';
 import { firstItems } from './rows';
 import { galleryImage } from './sections/gallery-image';
@@ -88,7 +89,12 @@ export const portableProfile = z.object({
   sections: z.object(recordOf<Record<ImportableSection, typeof entries>>(importableSections, () => entries)),
   /** Only in what the owner saves. The design is read by `readDesign`. */
   page: z
-    .object({ visibility: z.enum(visibilities), design: z.unknown() })
+    .object({
+      visibility: z.enum(visibilities),
+      design: z.unknown(),
+      /** Missing in files of earlier versions. */
+      language: pageLanguage.nullable().optional().catch(undefined),
+    })
     .optional()
     .catch(undefined),
   pictures: portableImages.catch({ portrait: null, gallery: [] }),

@@ -32,7 +32,3 @@ export const portraitUpdate = z.strictObject({ ...ignoredFields(portrait, change
 
 /** The answer to the removal of a portrait. */
 export const removedPortrait = z.object({ id });
-
-/** The alternative text that readers get. */
-export const portraitText = ({ alt }: Pick<Portrait, 'alt'>, name: string): string =>
-  alt || (name ? `Portrait of ${name}` : 'Portrait');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
+import { pageLanguage } from './page-language';
 import { reservedWords } from './reserved-words';
 import { multiline, singleLine, trimmedText } from './text';
 
@@ -44,6 +45,8 @@ export const profile = z.object({
   id,
   profileSlug: z.string(),
   visibility: z.enum(visibilities),
+  /** What stands around the owner's words on the page and in documents is in it; null: recognised from those words. */
+  language: z.string().nullable(),
   updatedAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
@@ -54,6 +57,7 @@ const changeable = {
   profileId,
   profileSlug: profileSlug.optional(),
   visibility: z.enum(visibilities).optional(),
+  language: pageLanguage.nullable().optional(),
   updatedAt: instant.optional(),
 };
 export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });

@@ -9,7 +9,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { directionOf, ownWordsOf } from './language';
+import { directionOf, ownWordsOf, wordsOfPage } from '../words/language';
 import { outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
@@ -61,15 +61,27 @@ function paragraphsIn(direction: 'ltr' | 'rtl') {
  * The portfolio as a Word document.
  * @param canonical the address of its page
  * @param today `YYYY-MM-DD`
+ * @param words those of the page's language by default
  */
-export function docx(portfolio: Portfolio, canonical: string, today: string): Promise<Uint8Array> {
-  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical, today);
+export function docx(
+  portfolio: Portfolio,
+  canonical: string,
+  today: string,
+  words = wordsOfPage(portfolio),
+): Promise<Uint8Array> {
+  const { name, details, about, contacts, sections } = outlineOf(portfolio, { canonical, today, words });
   const { made, line } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
   const document = new Document({
     title: name,
     creator: name,
     description: details.join(', '),
-    styles: { default: { document: { run: { font: 'Calibri', size: look.text.size } } } },
+    styles: {
+      default: {
+        document: {
+          run: { font: 'Calibri', size: look.text.size, language: { value: words.territory } },
+        },
+      },
+    },
     numbering: {
       config: [
         {

@@ -3,6 +3,7 @@ import { importableSections } from '../contracts/cv-import';
 import { readDesign } from '../contracts/design';
 import { withAsciiDomain } from '../contracts/email-address';
 import { keysOf } from '../contracts/keys-of';
+import { readPageLanguage } from '../contracts/page-language';
 import {
   captionsPath,
   comparableJson,
@@ -69,7 +70,13 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
     sections: Object.fromEntries(sections),
     pictures: picturesOf(portfolio),
     files: filesOf(portfolio),
-    ...(visibility && { page: { visibility, design: readDesign(portfolio.design) } }),
+    ...(visibility && {
+      page: {
+        visibility,
+        design: readDesign(portfolio.design),
+        language: readPageLanguage(portfolio.language),
+      },
+    }),
   };
 }
 

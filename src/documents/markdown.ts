@@ -1,3 +1,4 @@
+import { wordsOfPage } from '../words/language';
 import { type Outline, outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
@@ -52,9 +53,19 @@ const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
  * The portfolio in Markdown. No text in it is interpreted as markup or HTML.
  * @param canonical the address of its page
  * @param today `YYYY-MM-DD`
+ * @param words those of the page's language by default
  */
-export function markdown(portfolio: Portfolio, canonical: string, today: string): string {
-  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, canonical, today);
+export function markdown(
+  portfolio: Portfolio,
+  canonical: string,
+  today: string,
+  words = wordsOfPage(portfolio),
+): string {
+  const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, {
+    canonical,
+    today,
+    words,
+  });
   const contactLines = contacts.map(({ label, link: target, note }) =>
     [`${plain(label)}: ${link(target)}`, note && `(${plain(note)})`].filter(Boolean).join(' '),
   );

@@ -41,9 +41,6 @@ export function outlineEntry(
 type Text = string | null | undefined | false;
 type Lists = Record<string, string[]>;
 
-/** 'Other' says nothing where the choices beside it are not seen. */
-export const named = (choice: Text): Text => choice !== 'Other' && choice;
-
 export const joined = (...texts: Text[]) => texts.filter(Boolean).join(', ');
 
 /** A web address as a link, if it is one. */

@@ -1,14 +1,19 @@
 import { mailtoHref } from '../contracts/email-address';
 import { keysOf } from '../contracts/keys-of';
-import { namelessTitle } from '../contracts/profile';
 import { sectionContracts } from '../contracts/sections';
 import { telephoneHref } from '../contracts/telephone';
+import type { Words } from '../words/words';
 import { inPageOrder } from './in-page-order';
 import { readableAddress } from './links';
 import { joined, type OutlineEntry, type OutlineLink, outlineLink } from './outline-entry';
 import type { Entries, Entry, Portfolio, ShownEntry } from './portfolio';
 import { documentSections } from './sections';
-import type { DocumentedSection, DocumentPage, SectionDocuments } from './sections/section-documents';
+import {
+  type DocumentedSection,
+  type DocumentPage,
+  type SectionDocuments,
+  titleOf,
+} from './sections/section-documents';
 import { uriOf } from './uri';
 
 interface OutlineSection {
@@ -32,18 +37,15 @@ export interface Outline {
 /**
  * The portfolio in the order that applicant tracking systems expect, or in that of the link that it is opened through.
  * Name and contacts always come first.
- * @param canonical the address of the page
- * @param today `YYYY-MM-DD`; decides which certificates have expired
+ * @param page its day decides which certificates have expired
  */
-export function outlineOf(portfolio: Portfolio, canonical: string, today: string): Outline {
-  const sections = keysOf(documentSections).flatMap((key) =>
-    outlineSection(key, portfolio, { canonical, today }),
-  );
+export function outlineOf(portfolio: Portfolio, page: DocumentPage): Outline {
+  const sections = keysOf(documentSections).flatMap((key) => outlineSection(key, portfolio, page));
   return {
-    name: portfolio.displayName || namelessTitle,
+    name: portfolio.displayName || page.words.t('page.head.nameless'),
     details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
     about: portfolio.bio,
-    contacts: contactsOf(portfolio, canonical),
+    contacts: contactsOf(portfolio, page),
     sections: inPageOrder(sections, portfolio.sectionOrder),
   };
 }
@@ -54,15 +56,24 @@ function outlineSection<K extends DocumentedSection>(
   entries: Entries,
   page: DocumentPage,
 ): OutlineSection[] {
-  const { title, outline }: SectionDocuments<K> = documentSections[key];
+  const { outline }: SectionDocuments<K> = documentSections[key];
   const shown: ShownEntry<K>[] = entries[key];
   if (!outline || shown.length === 0) return [];
-  return [{ part: sectionContracts[key].part, title, entries: outline(shown, page) }];
+  return [
+    { part: sectionContracts[key].part, title: titleOf(key, page.words), entries: outline(shown, page) },
+  ];
 }
 
-function contactsOf({ contacts, addresses }: Portfolio, canonical: string): Outline['contacts'] {
+function contactsOf(
+  { contacts, addresses }: Portfolio,
+  { canonical, words: { t } }: { canonical: string; words: Words },
+): Outline['contacts'] {
   return [
-    { label: 'Portfolio', link: { text: readableAddress(canonical), href: uriOf(canonical) }, note: '' },
+    {
+      label: t('page.contact.portfolio'),
+      link: { text: readableAddress(canonical), href: uriOf(canonical) },
+      note: '',
+    },
     ...contacts.map(({ type, label, value, description }) => ({
       label,
       link: directly(type, value),

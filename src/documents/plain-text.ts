@@ -1,3 +1,4 @@
+import { wordsOfPage } from '../words/language';
 import { outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
@@ -12,9 +13,15 @@ const link = ({ text, href }: OutlineLink) => (href?.startsWith('http') ? href :
  * The portfolio as plain text, for application forms.
  * @param canonical the address of its page
  * @param today `YYYY-MM-DD`
+ * @param words those of the page's language by default
  */
-export function plainText(portfolio: Portfolio, canonical: string, today: string): string {
-  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical, today);
+export function plainText(
+  portfolio: Portfolio,
+  canonical: string,
+  today: string,
+  words = wordsOfPage(portfolio),
+): string {
+  const { name, details, about, contacts, sections } = outlineOf(portfolio, { canonical, today, words });
   const head = [line(name), ...details.map(line), ...(about ? ['', ...lines(about)] : [])];
   const reach = contacts.map(({ label, link: target, note }) =>
     [`${line(label)}: ${line(link(target))}`, note && `(${line(note)})`].filter(Boolean).join(' '),
@@ -22,7 +29,7 @@ export function plainText(portfolio: Portfolio, canonical: string, today: string
   const rest = sections.flatMap(({ title, entries }) => [
     '',
     '',
-    title.toUpperCase(),
+    words.upperCase(title),
     ...entries.flatMap((entry) => ['', ...entryLines(entry)]),
   ]);
   return `${[...head, '', ...reach, ...rest].join('\n')}\n`;

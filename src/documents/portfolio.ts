@@ -47,6 +47,8 @@ export interface Portfolio extends Entries {
   visibility: Visibility;
   /** What the owner has chosen; only they are told. */
   chosenVisibility?: Visibility;
+  /** The language of the page; null where it is recognised from the texts. */
+  language: string | null;
   displayName: string;
   jobTitle: string;
   location: string;

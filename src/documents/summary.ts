@@ -1,5 +1,5 @@
 import type { Period } from '../contracts/date-text';
-import { namelessTitle } from '../contracts/profile';
+import type { Words } from '../words/words';
 import type { Entry, Portfolio } from './portfolio';
 
 /** The part of a portfolio that a summary is made from. */
@@ -21,24 +21,22 @@ export interface Summary {
 
 const shortBio = 180;
 const longestLead = 320;
-const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 /** Summarises a person from the sections. */
-export function summarize(portfolio: SummarySource): Summary {
+export function summarize(portfolio: SummarySource, { t, firstSentence }: Words): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
-    name: displayName || namelessTitle,
-    ...splitBio(bio),
+    name: displayName || t('page.head.nameless'),
+    ...splitBio(bio, firstSentence),
     position: latest(workExperience),
     school: latest(education),
   };
 }
 
-function splitBio(bio: string): Pick<Summary, 'lead' | 'rest'> {
+function splitBio(bio: string, firstSentence: Words['firstSentence']): Pick<Summary, 'lead' | 'rest'> {
   if (bio.length <= shortBio && !bio.includes('\n')) return { lead: bio, rest: '' };
   const [paragraph = ''] = bio.split('\n');
-  const [first] = sentences.segment(paragraph);
-  const lead = first?.segment.trim() ?? '';
+  const lead = firstSentence(paragraph);
   if (lead.length > longestLead) return { lead: '', rest: bio };
   return { lead, rest: bio.slice(lead.length).trim() };
 }
@@ -50,8 +48,17 @@ function latest<T extends Period>(periods: T[]) {
 }
 
 /** One or two sentences for search results and previews. */
-export function descriptionOf({ jobTitle, location }: SummarySource, { name, lead }: Summary): string {
+export function descriptionOf(
+  { jobTitle, location }: SummarySource,
+  { name, lead }: Summary,
+  { t }: Words,
+): string {
   const who = [jobTitle, location].filter(Boolean).join(', ');
-  const text = [who ? `${name}: ${who}.` : `${name}.`, lead].filter(Boolean).join(' ');
+  const text = [
+    who ? t('page.head.description', { name, who }) : t('page.head.descriptionOfName', { name }),
+    lead,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;
 }

@@ -1,4 +1,5 @@
 import { isWebAddress } from '../contracts/web-address';
+import { wordsOfPage } from '../words/language';
 import { contentLines, escapedText as escaped } from './content-lines';
 import type { Entry, Portfolio } from './portfolio';
 import { summarize } from './summary';
@@ -16,7 +17,7 @@ interface CardFrame {
 /** The portfolio as a vCard 4.0. */
 export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFrame): string {
   const { id, jobTitle, bio, contacts, addresses } = portfolio;
-  const { name, position } = summarize(portfolio);
+  const { name, position } = summarize(portfolio, wordsOfPage(portfolio));
   const title = jobTitle || (position?.isCurrent ? position.position : '');
   return contentLines([
     'BEGIN:VCARD',

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ScriptWords } from '../../src/server/public-page/script-words';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +16,7 @@ const formIn = (message: string) =>
 /** The page of the form with the script of public pages. */
 async function openForm(answer: () => Promise<Response>) {
   vi.useFakeTimers();
-  document.body.innerHTML = formIn('Hello');
+  document.body.innerHTML = formIn('Hello') + renderToStaticMarkup(createElement(ScriptWords));
   const send = vi.fn((_address: string, _message: RequestInit) => answer());
   vi.stubGlobal('fetch', send);
   await import('../../src/server/public-page/public-page.client');

@@ -201,6 +201,7 @@ test('a field of the profile is offered where it differs, and never replaces wha
     id: profileId,
     profileSlug: 'ada',
     visibility: 'public' as const,
+    language: null,
     updatedAt: instant,
     displayName: 'Ada King',
     jobTitle: '',

@@ -4,6 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { docx } from '../../src/documents/docx';
 import { outlineOf } from '../../src/documents/outline';
 import type { Portfolio } from '../../src/documents/portfolio';
+import { wordsOf } from '../../src/words/words';
 import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
@@ -35,7 +36,9 @@ test('a Word document has the name, the sections and the entries as headings', a
       text.replace(/<[^>]*>/g, ''),
     );
   expect(headings(1)).toEqual(
-    outlineOf(hostilePortfolio(1), canonical, today).sections.map(({ title }) => title),
+    outlineOf(hostilePortfolio(1), { canonical, today, words: wordsOf('en') }).sections.map(
+      ({ title }) => title,
+    ),
   );
   expect(headings(2).length).toBeGreaterThan(3);
 });

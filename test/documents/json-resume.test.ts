@@ -193,12 +193,16 @@ test('changes by another program count', async () => {
   expect(warnings[0]).toContain('edited');
 });
 
-test('who can find the page, and how it looks, is read from a file that was edited, too', async () => {
-  const resume = resumeOf({ chosenVisibility: 'unlisted' });
+test('who can find the page, how it looks and which language it speaks is read from a file that was edited, too', async () => {
+  const resume = resumeOf({ chosenVisibility: 'unlisted', language: 'de' });
   resume.work[0].position = 'Captain';
   const { page, warnings } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
   expect(warnings).toHaveLength(1);
-  expect(page).toEqual({ visibility: 'unlisted', design: readDesign(hostilePortfolio(1).design) });
+  expect(page).toEqual({
+    visibility: 'unlisted',
+    design: readDesign(hostilePortfolio(1).design),
+    language: 'de',
+  });
 });
 
 test('entries beyond what a section holds are read as texts without a place', async () => {

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../src/server/public-page/sections/page-block';
 import { pageBlock } from '../../src/server/public-page/sections/page-block';
+import { wordsOf } from '../../src/words/words';
 
 const props = (text: string, others: Partial<BlockProps> = {}) =>
-  ({ summary: { rest: text }, today: '2026-01-01', ...others }) as BlockProps;
+  ({ summary: { rest: text }, words: wordsOf('en'), today: '2026-01-01', ...others }) as BlockProps;
 
 const blockWith = (id: string) => {
   const Body = vi.fn(({ text }: { text: string }) => text);
@@ -19,6 +20,8 @@ test('the body of a section is rendered once for the same content, and again for
   expect(block.bodyOf(props('another'))).toBe('another');
   expect(block.bodyOf(props('a < b'))).toBe('a &lt; b');
   expect(Body).toHaveBeenCalledTimes(2);
+  expect(block.bodyOf(props('a < b', { words: wordsOf('de') }))).toBe('a &lt; b');
+  expect(Body).toHaveBeenCalledTimes(3);
 });
 
 test('sections with the same content have their own bodies', () => {

@@ -98,6 +98,7 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   id: 'profile',
   profileSlug: 'person',
   visibility: 'public',
+  language: null,
   displayName: name,
   jobTitle: role,
   location: place,

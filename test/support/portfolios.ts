@@ -14,6 +14,7 @@ export function hostilePortfolio(seed: number): Portfolio {
     id: 'profile',
     profileSlug: 'ada-king',
     visibility: 'public',
+    language: null,
     displayName: line(100),
     jobTitle: line(150),
     location: line(150),

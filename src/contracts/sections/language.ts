@@ -19,5 +19,10 @@ export const language = defineSection({
   },
 });
 
-export const listedLanguage = (entry: Omit<z.output<typeof language.draft>, 'isPublic'>) =>
-  listedEntry(entry.name, { details: [entry.level], description: entry.description });
+type Level = (typeof languageLevels)[number];
+
+/** @param say a level in words */
+export const listedLanguage = (
+  entry: Omit<z.output<typeof language.draft>, 'isPublic'>,
+  say: (level: Level) => string = (level) => level,
+) => listedEntry(entry.name, { details: [entry.level && say(entry.level)], description: entry.description });

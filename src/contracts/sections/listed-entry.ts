@@ -1,5 +1,8 @@
 import type { Period } from '../date-text';
 
+/** What a list of words is; empty where there is none. */
+type WordsLabel = '' | 'Technologies';
+
 /** What an entry of a plain list says in each of its forms: on its card, on the page and in documents. */
 export interface ListedEntry {
   title: string;
@@ -11,7 +14,7 @@ export interface ListedEntry {
   description: string | null;
   points: string[];
   /** Short words with what they are: technologies. */
-  words: { label: string; names: string[] };
+  words: { label: WordsLabel; names: string[] };
 }
 
 /** An entry in which what is left out is empty. */

@@ -4,7 +4,6 @@ import { uriOf } from '../uri';
 import { listedDocuments } from './listed';
 
 export const awards = listedDocuments<'awards'>({
-  title: 'Awards',
   entryOf: listedAward,
   resume: (all) => ({
     awards: all.map(({ title, awarder, date, url, description }) => ({

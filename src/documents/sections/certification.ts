@@ -1,8 +1,8 @@
-import { dateText } from '../../contracts/date-text';
-import { validity } from '../dates';
+import type { Words } from '../../words/words';
+import { isPast } from '../dates';
 import { webHref } from '../links';
 import { orUndefined } from '../or-undefined';
-import { joined, named, type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
+import { joined, type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { type Details, type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
@@ -12,51 +12,72 @@ import type { SectionDocuments } from './section-documents';
 
 type Certification = Entry<'certifications'>;
 
-function outlineOf(certificate: Certification, today: string): OutlineEntry {
-  const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, isVerified, category, level } =
+interface Seen {
+  today: string;
+  words: Words;
+}
+
+const validity = (end: string | null, { today, words }: Seen) =>
+  end && words.validityText(end, isPast(end, today));
+
+const levelText = ({ level }: Certification, { t }: Words) => level && t(`choices.levels.${level}`);
+
+function outlineOf(certificate: Certification, seen: Seen): OutlineEntry {
+  const { t, dateText } = seen.words;
+  const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, isVerified, category } =
     certificate;
   const made = outlineEntry(
     name,
     {
       details: [
         issuer,
-        joined(issueDate && dateText(issueDate), expiryDate && validity(expiryDate, today)),
-        joined(named(category), level, credentialId && `ID ${credentialId}`),
+        joined(issueDate && dateText(issueDate), validity(expiryDate, seen)),
+        joined(
+          category && t(`choices.certificationCategories.${category}`),
+          levelText(certificate, seen.words),
+          credentialId && t('page.entries.credentialId', { id: credentialId }),
+        ),
       ],
       paragraphs: [certificate.description],
     },
-    { Skills: certificate.skills },
+    { [t('choices.wordLists.Skills')]: certificate.skills },
   );
   if (!credentialUrl) return made;
-  return { ...made, ...(isVerified && { linkLabel: 'Can be verified' }), link: outlineLink(credentialUrl) };
+  return {
+    ...made,
+    ...(isVerified && { linkLabel: t('page.entries.canBeVerified') }),
+    link: outlineLink(credentialUrl),
+  };
 }
 
-function paperOf(certification: Certification, today: string): PaperEntry {
-  const { name, issuer, issueDate, expiryDate, level, description, skills } = certification;
+function paperOf(certification: Certification, seen: Seen): PaperEntry {
+  const { t, dateText } = seen.words;
+  const { name, issuer, issueDate, expiryDate, description, skills } = certification;
   const target = webHref(certification.credentialUrl);
   return paperEntry([name, issuer, description], {
     title: name,
-    where: present([issuer, level]).join(' · '),
+    where: present([issuer, levelText(certification, seen.words)]).join(' · '),
     // As on the page, where a certificate's date follows its issuer.
-    facts: present([issueDate && dateText(issueDate), expiryDate && validity(expiryDate, today)]),
+    facts: present([issueDate && dateText(issueDate), validity(expiryDate, seen)]),
     paragraphs: paragraphsOf(description),
-    words: { label: 'Skills', names: skills },
-    link: credentialOf(target, certification),
+    words: { label: t('choices.wordLists.Skills'), names: skills },
+    link: credentialOf(target, certification, seen.words),
   });
 }
 
 function credentialOf(
   target: string | undefined,
   { credentialId, isVerified }: Certification,
+  { t }: Words,
 ): Details['link'] {
-  if (target) return { label: isVerified ? 'Can be verified' : 'See the credential', target };
-  return credentialId ? { label: `Credential ${credentialId}`, target: null } : null;
+  if (target)
+    return { label: t(isVerified ? 'page.entries.canBeVerified' : 'page.entries.seeCredential'), target };
+  return credentialId ? { label: t('page.entries.credential', { id: credentialId }), target: null } : null;
 }
 
 export const certifications: SectionDocuments<'certifications'> = {
-  title: 'Certifications',
-  outline: (all, { today }) => all.map((certificate) => outlineOf(certificate, today)),
-  typeset: (certificates, { today }) => paperEntries(certificates.map((each) => paperOf(each, today))),
+  outline: (all, page) => all.map((certificate) => outlineOf(certificate, page)),
+  typeset: (certificates, options) => paperEntries(certificates.map((each) => paperOf(each, options))),
   resume: (certificates) => ({
     certificates: certificates.map(({ name, issuer, issueDate, credentialUrl }) => ({
       name,

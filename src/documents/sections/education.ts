@@ -1,5 +1,5 @@
-import { periodText } from '../../contracts/date-text';
-import { degreeText } from '../../contracts/sections/education';
+import { degreeText } from '../../words/degree-text';
+import type { Words } from '../../words/words';
 import { orUndefined } from '../or-undefined';
 import { joined, type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
@@ -9,34 +9,38 @@ import type { SectionDocuments } from './section-documents';
 
 type School = Entry<'education'>;
 
-const outlineOf = (school: School): OutlineEntry =>
+const outlineOf = (school: School, words: Words): OutlineEntry =>
   outlineEntry(
-    degreeText(school, ', ') || (school.institution ?? ''),
+    joined(school.degree && words.t(`choices.degrees.${school.degree}`), school.fieldOfStudy) ||
+      (school.institution ?? ''),
     {
       details: [
-        joined(degreeText(school) && school.institution, school.location),
-        periodText(school, 'today'),
-        joined(school.honors, school.gpa && `Grade: ${school.gpa}`),
+        joined((school.degree ?? school.fieldOfStudy) && school.institution, school.location),
+        words.periodText(school),
+        joined(school.honors, school.gpa && words.t('page.entries.grade', { grade: school.gpa })),
       ],
       paragraphs: [school.description],
       points: [...school.achievements, ...school.activities],
     },
-    { Coursework: school.relevantCoursework },
+    { [words.t('choices.wordLists.Coursework')]: school.relevantCoursework },
   );
 
-const paperOf = (school: School): PaperEntry =>
-  paperEntry([school.fieldOfStudy, school.institution, school.description], {
-    period: periodText(school, 'today'),
-    title: degreeText(school) || (school.institution ?? ''),
-    where: present([degreeText(school) && school.institution, school.location]).join(', '),
-    facts: present([school.honors, gradeOf(school)]),
+function paperOf(school: School, words: Words): PaperEntry {
+  const degree = degreeText(school, words);
+  return paperEntry([school.fieldOfStudy, school.institution, school.description], {
+    period: words.periodText(school),
+    title: degree || (school.institution ?? ''),
+    where: present([degree && school.institution, school.location]).join(', '),
+    facts: present([school.honors, gradeText(school, words)]),
     paragraphs: paragraphsOf(school.description),
     points: [...school.achievements, ...school.activities],
-    words: { label: 'Coursework', names: school.relevantCoursework },
+    words: { label: words.t('choices.wordLists.Coursework'), names: school.relevantCoursework },
   });
+}
 
 /** Adds a label to a numeric grade; grades in words are self-explanatory. */
-const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
+export const gradeText = ({ gpa }: Pick<School, 'gpa'>, { t }: Words): string | null =>
+  gpa && /^\d/.test(gpa) ? t('page.entries.gpa', { grade: gpa }) : gpa;
 
 const resumeOf = (education: School) => ({
   institution: orUndefined(education.institution),
@@ -52,8 +56,7 @@ const awardOf = ({ honors, institution, endDate }: School) =>
   honors ? [{ title: honors, awarder: orUndefined(institution), date: orUndefined(endDate) }] : [];
 
 export const education: SectionDocuments<'education'> = {
-  title: 'Education',
-  outline: (all) => all.map(outlineOf),
-  typeset: (schools) => paperEntries(schools.map(paperOf)),
+  outline: (all, { words }) => all.map((school) => outlineOf(school, words)),
+  typeset: (schools, { words }) => paperEntries(schools.map((school) => paperOf(school, words))),
   resume: (schools) => ({ education: schools.map(resumeOf), awards: schools.flatMap(awardOf) }),
 };

@@ -3,7 +3,6 @@ import { notes } from '../typesetting/impressions';
 import type { SectionDocuments } from './section-documents';
 
 export const facts: SectionDocuments<'facts'> = {
-  title: 'Also true',
   outline: (all) =>
     all.map(({ emoji, fact }) => outlineEntry('', { paragraphs: [`${emoji} ${fact}`.trim()] })),
   typeset: (all) => notes(all),

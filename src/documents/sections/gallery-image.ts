@@ -2,9 +2,10 @@ import { pictures } from '../typesetting/impressions';
 import type { SectionDocuments } from './section-documents';
 
 export const gallery: SectionDocuments<'gallery'> = {
-  title: 'Photos',
   outline: null,
-  typeset: (images, { form, pictures: files }) =>
-    form === 'plain' || !images.some(({ imageUrl }) => files.has(imageUrl)) ? null : pictures(images, files),
+  typeset: (images, { form, words, pictures: files }) =>
+    form === 'plain' || !images.some(({ imageUrl }) => files.has(imageUrl))
+      ? null
+      : pictures(images, files, words),
   resume: null,
 };

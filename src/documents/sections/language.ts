@@ -3,8 +3,7 @@ import { orUndefined } from '../or-undefined';
 import { listedDocuments } from './listed';
 
 export const languages = listedDocuments<'languages'>({
-  title: 'Languages',
-  entryOf: listedLanguage,
+  entryOf: (entry, { t }) => listedLanguage(entry, (level) => t(`choices.languageLevels.${level}`)),
   resume: (all) => ({
     languages: all.map(({ name, level, description }) => ({
       language: name,

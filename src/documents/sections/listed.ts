@@ -1,5 +1,5 @@
-import { dateText } from '../../contracts/date-text';
 import type { ListedEntry } from '../../contracts/sections/listed-entry';
+import type { Words } from '../../words/words';
 import { readableAddress, webHref } from '../links';
 import { type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
 import type { ShownEntry } from '../portfolio';
@@ -7,37 +7,38 @@ import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetti
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { DocumentedSection, SectionDocuments } from './section-documents';
 
-function periodOf({ startDate, endDate, isCurrent }: ListedEntry['period']): string {
+function periodOf({ startDate, endDate, isCurrent }: ListedEntry['period'], { t, dateText }: Words): string {
   const end = endDate !== startDate && endDate && dateText(endDate);
-  return present([startDate && dateText(startDate), end, isCurrent && 'today']).join(' – ');
+  return present([startDate && dateText(startDate), end, isCurrent && t('page.dates.today')]).join(' – ');
 }
 
-const outlineOf = ({
-  title,
-  details,
-  period,
-  url,
-  description,
-  points,
-  words,
-}: ListedEntry): OutlineEntry => ({
+/** What a list of words is. */
+const labelOf = ({ label }: ListedEntry['words'], { t }: Words) => label && t(`choices.wordLists.${label}`);
+
+const outlineOf = (
+  { title, details, period, url, description, points, words }: ListedEntry,
+  said: Words,
+): OutlineEntry => ({
   ...outlineEntry(
     title,
-    { details: [...details, periodOf(period)], paragraphs: [description], points },
-    { [words.label]: words.names },
+    { details: [...details, periodOf(period, said)], paragraphs: [description], points },
+    { [labelOf(words, said)]: words.names },
   ),
   link: url ? outlineLink(url) : undefined,
 });
 
-function paperOf({ title, details, period, url, description, points, words }: ListedEntry): PaperEntry {
+function paperOf(
+  { title, details, period, url, description, points, words }: ListedEntry,
+  said: Words,
+): PaperEntry {
   const target = webHref(url);
   return paperEntry([title, description, ...points], {
     title,
-    period: periodOf(period),
+    period: periodOf(period, said),
     where: details.join(', '),
     paragraphs: paragraphsOf(description),
     points,
-    words,
+    words: { label: labelOf(words, said), names: words.names },
     link: target ? { label: readableAddress(target), target } : null,
   });
 }
@@ -46,12 +47,13 @@ function paperOf({ title, details, period, url, description, points, words }: Li
 export function listedDocuments<K extends DocumentedSection>({
   entryOf,
   ...section
-}: Pick<SectionDocuments<K>, 'title' | 'resume'> & {
-  entryOf: (entry: ShownEntry<K>) => ListedEntry;
+}: Pick<SectionDocuments<K>, 'resume'> & {
+  entryOf: (entry: ShownEntry<K>, words: Words) => ListedEntry;
 }): SectionDocuments<K> {
   return {
     ...section,
-    outline: (all) => all.map((entry) => outlineOf(entryOf(entry))),
-    typeset: (entries) => paperEntries(entries.map((entry) => paperOf(entryOf(entry)))),
+    outline: (all, { words }) => all.map((entry) => outlineOf(entryOf(entry, words), words)),
+    typeset: (entries, { words }) =>
+      paperEntries(entries.map((entry) => paperOf(entryOf(entry, words), words))),
   };
 }

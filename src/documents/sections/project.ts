@@ -4,7 +4,6 @@ import { uriOf } from '../uri';
 import { listedDocuments } from './listed';
 
 export const projects = listedDocuments<'projects'>({
-  title: 'Projects',
   entryOf: listedProject,
   resume: (all) => ({
     projects: all.map((project) => ({

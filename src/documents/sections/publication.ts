@@ -4,7 +4,6 @@ import { uriOf } from '../uri';
 import { listedDocuments } from './listed';
 
 export const publications = listedDocuments<'publications'>({
-  title: 'Publications',
   entryOf: listedPublication,
   resume: (all) => ({
     publications: all.map(({ title, publisher, date, url, authors, description }) => ({

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/words';
 import { isLanguage } from '../names';
 import { orUndefined } from '../or-undefined';
 import { type OutlineEntry, outlineEntry } from '../outline-entry';
@@ -9,8 +10,8 @@ import type { SectionDocuments } from './section-documents';
 type Skill = Entry<'skills'>;
 
 /** `Python (Expert, 5 years)`, and what else is said about it. */
-function pointOf(skill: Skill): string {
-  const { title, level, paragraphs, notes } = skillItem(skill);
+function pointOf(skill: Skill, words: Words): string {
+  const { title, level, paragraphs, notes } = skillItem(skill, words);
   const named = level ? `${title} (${level.replace(' · ', ', ')})` : title;
   const remarks = [
     ...paragraphs,
@@ -19,13 +20,13 @@ function pointOf(skill: Skill): string {
   return [named, remarks.join(' ')].filter(Boolean).join(': ');
 }
 
-const outlineOf = (skills: Skill[]): OutlineEntry[] =>
-  skillCategories(skills).flatMap(({ title, members }, _, groups) => {
-    const points = members.map(pointOf);
+const outlineOf = (skills: Skill[], words: Words): OutlineEntry[] =>
+  skillCategories(skills).flatMap(({ category, members }, _, groups) => {
+    const points = members.map((skill) => pointOf(skill, words));
     // Where there are no other groups, 'Other' says nothing.
-    return groups.length === 1 && title === 'Other'
+    return groups.length === 1 && category === 'Other'
       ? points.map((point) => outlineEntry('', { paragraphs: [point] }))
-      : [outlineEntry(title, { points })];
+      : [outlineEntry(words.t(`choices.skillCategories.${category}`), { points })];
   });
 
 const isLanguageSkill = ({ category, name }: Skill) => category === 'Other' && isLanguage(name);
@@ -56,9 +57,8 @@ function projectsOf(skills: Skill[]) {
 }
 
 export const skills: SectionDocuments<'skills'> = {
-  title: 'Skills',
-  outline: outlineOf,
-  typeset: (all) => skillGroups(all),
+  outline: (all, { words }) => outlineOf(all, words),
+  typeset: (all, { words }) => skillGroups(all, words),
   resume: (all) => ({
     skills: all.filter((skill) => !isLanguageSkill(skill)).map(skillOf),
     languages: all.filter(isLanguageSkill).map(languageOf),

@@ -1,21 +1,25 @@
-import { dateText } from '../../contracts/date-text';
+import { rating as stars } from '../../contracts/sections/testimonial';
 import { checkAddress, readableAddress } from '../links';
 import { joined, type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { originText } from '../testimonial-origin';
 import { quotes } from '../typesetting/impressions';
-import type { SectionDocuments } from './section-documents';
+import type { DocumentPage, SectionDocuments } from './section-documents';
 
 type Testimonial = Entry<'testimonials'>;
 
-const outlineOf = (testimonial: Testimonial, canonical: string): OutlineEntry => {
+const outlineOf = (testimonial: Testimonial, { canonical, words }: DocumentPage): OutlineEntry => {
+  const { t, dateText } = words;
   const check = checkAddress(testimonial, canonical);
   return {
     ...outlineEntry(testimonial.name, {
       details: [
         joined(testimonial.role, testimonial.company, testimonial.location),
-        joined(dateText(testimonial.date), `${testimonial.rating} of 5 stars`),
-        check ? 'Confirmed by its author, as can be checked at:' : originText(testimonial),
+        joined(
+          dateText(testimonial.date),
+          t('page.testimonials.stars', { given: testimonial.rating, most: stars.max }),
+        ),
+        check ? t('page.testimonials.confirmedAt') : originText(testimonial, words),
       ],
       paragraphs: [testimonial.content],
     }),
@@ -31,8 +35,7 @@ function resumeOf(testimonial: Testimonial, canonical: string) {
 }
 
 export const testimonials: SectionDocuments<'testimonials'> = {
-  title: 'In their words',
-  outline: (all, { canonical }) => all.map((testimonial) => outlineOf(testimonial, canonical)),
-  typeset: (all, { canonical }) => quotes(all, canonical),
+  outline: (all, page) => all.map((testimonial) => outlineOf(testimonial, page)),
+  typeset: (all, { canonical, words }) => quotes(all, canonical, words),
   resume: (all, canonical) => ({ references: all.map((testimonial) => resumeOf(testimonial, canonical)) }),
 };

@@ -3,7 +3,6 @@ import { orUndefined } from '../or-undefined';
 import { listedDocuments } from './listed';
 
 export const volunteering = listedDocuments<'volunteering'>({
-  title: 'Volunteering',
   entryOf: listedVolunteering,
   resume: (all) => ({
     volunteer: all.map((entry) => ({

@@ -1,7 +1,7 @@
-import { lengthText, periodText } from '../../contracts/date-text';
+import type { Words } from '../../words/words';
 import { orUndefined } from '../or-undefined';
 import type { OutlineEntry } from '../outline-entry';
-import { joined, named, outlineEntry } from '../outline-entry';
+import { joined, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
@@ -11,31 +11,43 @@ type Job = Entry<'workExperience'>;
 
 const titleOf = ({ position, company }: Job) => position ?? company ?? '';
 
-const outlineOf = (job: Job): OutlineEntry =>
+/** The terms of a job: how it is employed, in which industry, by an employer of which size. */
+export const termsOf = (
+  { employmentType, industry, companySize }: Pick<Job, 'employmentType' | 'industry' | 'companySize'>,
+  { t }: Words,
+): string[] =>
+  present([
+    employmentType && t(`choices.employmentTypes.${employmentType}`),
+    // It says nothing where the choices beside it are not seen.
+    industry && industry !== 'Other' && t(`choices.industries.${industry}`),
+    companySize && t(`choices.companySizes.${companySize}`),
+  ]);
+
+const outlineOf = (job: Job, words: Words): OutlineEntry =>
   outlineEntry(
     titleOf(job),
     {
       details: [
         joined(job.position && job.company, job.location),
-        periodText(job, 'today'),
-        joined(job.employmentType, named(job.industry), job.companySize),
+        words.periodText(job),
+        joined(...termsOf(job, words)),
       ],
       paragraphs: [job.description],
       points: job.achievements,
     },
-    { Technologies: job.technologies },
+    { [words.t('choices.wordLists.Technologies')]: job.technologies },
   );
 
-const paperOf = (job: Job, today: string): PaperEntry =>
+const paperOf = (job: Job, { today, words }: { today: string; words: Words }): PaperEntry =>
   paperEntry([job.position, job.company, job.description], {
-    period: periodText(job, 'today'),
-    length: lengthText(job, today),
+    period: words.periodText(job),
+    length: words.lengthText(job, today),
     title: titleOf(job),
     where: present([job.position && job.company, job.location]).join(', '),
-    facts: present([joined(job.employmentType, named(job.industry), job.companySize)]),
+    facts: present([joined(...termsOf(job, words))]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,
-    words: { label: 'Technologies', names: job.technologies },
+    words: { label: words.t('choices.wordLists.Technologies'), names: job.technologies },
   });
 
 const resumeOf = (work: Job) => ({
@@ -49,8 +61,7 @@ const resumeOf = (work: Job) => ({
 });
 
 export const workExperience: SectionDocuments<'workExperience'> = {
-  title: 'Experience',
-  outline: (all) => all.map(outlineOf),
-  typeset: (jobs, { today }) => paperEntries(jobs.map((job) => paperOf(job, today))),
+  outline: (all, { words }) => all.map((job) => outlineOf(job, words)),
+  typeset: (jobs, options) => paperEntries(jobs.map((job) => paperOf(job, options))),
   resume: (jobs) => ({ work: jobs.map(resumeOf) }),
 };

@@ -1,4 +1,4 @@
-import { directionOf } from '../language';
+import { directionOf, wordsOfPage } from '../../words/language';
 import { readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
@@ -31,7 +31,7 @@ export interface CardOptions {
 
 /** The content of a link preview. */
 export function cardContent(portfolio: Portfolio, { look, canonical, portrait }: CardOptions): CardContent {
-  const { name } = summarize(portfolio);
+  const { name } = summarize(portfolio, wordsOfPage(portfolio));
   return {
     title: name,
     isRightToLeft: directionOf(name, portfolio.jobTitle, portfolio.location) === 'rtl',

@@ -1,6 +1,7 @@
 import type { DocumentForm, Paper } from '../../contracts/exports';
-import { portraitText } from '../../contracts/portrait';
-import { directionOf, languageOf, ownWordsOf } from '../language';
+import { directionOf, languageOf, ownWordsOf, wordsOfPage } from '../../words/language';
+import { portraitText } from '../../words/portrait-text';
+import type { Words } from '../../words/words';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
@@ -28,6 +29,8 @@ export interface ContentOptions {
   /** The file names of the images, by address. */
   pictures: Map<string, string>;
   isArchival: boolean;
+  /** Those of the page's language if left out. */
+  words?: Words;
 }
 
 /** The content of a template: all the text, as on the page. */
@@ -37,7 +40,10 @@ export interface DocumentContent {
   description: string;
   keywords: string[];
   date: number[];
+  /** Two letters, as Typst and readers of PDFs know it. */
   language: string;
+  /** Whether words are broken at syllables. */
+  hyphenates: boolean;
   isRightToLeft: boolean;
   paper: string;
   accent: string;
@@ -51,6 +57,8 @@ export interface DocumentContent {
   portrait: string | null;
   portraitAlt: string;
   sections: SectionContent[];
+  /** What the attached profile is called. */
+  attached: string;
 }
 
 const papers: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' };
@@ -58,13 +66,15 @@ const keywordCount = 20;
 
 /** The content of a document about a person. */
 export function documentContent(portfolio: Portfolio, options: ContentOptions): DocumentContent {
-  const { name, lead, rest } = summarize(portfolio);
+  const { words = wordsOfPage(portfolio) } = options;
+  const { name, lead, rest } = summarize(portfolio, words);
   const { form, today, pictures, look, paper, canonical, isArchival } = options;
   const sections = sectionsOf(portfolio, {
     form,
     today,
     pictures,
     canonical,
+    words,
     order: look.order,
     about: rest,
   });
@@ -75,8 +85,9 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     description: portfolio.bio.slice(0, 300),
     keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
     date: today.split('-').map(Number),
-    language: languageOf(ownWords),
-    isRightToLeft: directionOf(ownWords) === 'rtl',
+    language: languageOfDocument(words, ownWords),
+    hyphenates: form === 'portfolio' && !isEnglish(words),
+    isRightToLeft: words.direction === 'rtl' || directionOf(ownWords) === 'rtl',
     paper: papers[paper],
     accent: look.accent,
     isArchival,
@@ -86,10 +97,17 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     lead,
     contactLine: contactLine(portfolio, options),
     portrait: (portfolio.portrait && pictures.get(portfolio.portrait.url)) ?? null,
-    portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name) : '',
+    portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name, words) : '',
     sections,
+    attached: words.t('page.foot.attached'),
   };
 }
+
+const isEnglish = ({ locale }: Words) => locale.startsWith('en');
+
+/** Around texts in other letters, our words may still be English. */
+const languageOfDocument = (words: Words, ownWords: string) =>
+  isEnglish(words) ? languageOf(ownWords) : new Intl.Locale(words.locale).language;
 
 /** Where the person is and how to contact them, on one line. */
 function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {

@@ -1,4 +1,4 @@
-import { directionOf } from '../language';
+import { directionOf } from '../../words/language';
 
 /** A list of words, such as technologies; its label is printed where the look of the list does not say what it is. */
 export interface LabelledWords {

@@ -1,8 +1,7 @@
-import { dateText } from '../../contracts/date-text';
-import { galleryCategoryLabels } from '../../contracts/sections/gallery-image';
 import { rating as stars } from '../../contracts/sections/testimonial';
+import { directionOf } from '../../words/language';
+import type { Words } from '../../words/words';
 import { justifiedRows } from '../justified-rows';
-import { directionOf } from '../language';
 import type { Entry, Portfolio } from '../portfolio';
 import { originOf } from '../testimonial-origin';
 import type { Linked } from './contact-section';
@@ -27,14 +26,18 @@ export interface QuotesContent {
 }
 
 /** @param canonical the address of the page */
-export const quotes = (testimonials: Entry<'testimonials'>[], canonical: string): QuotesContent => ({
+export const quotes = (
+  testimonials: Entry<'testimonials'>[],
+  canonical: string,
+  words: Words,
+): QuotesContent => ({
   kind: 'quotes',
   entries: testimonials.map((testimonial) => {
     const { name, role, company, content, rating, date, location } = testimonial;
     return {
       title: name,
-      facts: [`${role}, ${company}`, ...(location ? [location] : []), dateText(date)],
-      origin: originOf(testimonial, canonical),
+      facts: [`${role}, ${company}`, ...(location ? [location] : []), words.dateText(date)],
+      origin: originOf(testimonial, canonical, words),
       paragraphs: paragraphsOf(content),
       stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },
       isRightToLeft: directionOf(content) === 'rtl',
@@ -60,14 +63,18 @@ export interface PicturesContent {
 const fullRow = 5;
 
 /** @param files the file names of the images, by address */
-export const pictures = (gallery: Portfolio['gallery'], files: Map<string, string>): PicturesContent => ({
+export const pictures = (
+  gallery: Portfolio['gallery'],
+  files: Map<string, string>,
+  { t, dateText }: Words,
+): PicturesContent => ({
   kind: 'pictures',
   rows: justifiedRows(
     gallery.filter(({ imageUrl }) => files.has(imageUrl)),
     fullRow,
   ).map(({ items, ratio: whole }) =>
     items.map(({ image: { imageUrl, caption, category, metadata }, ratio }) => {
-      const label = galleryCategoryLabels[category];
+      const label = t(`choices.galleryCategories.${category}`);
       return {
         file: files.get(imageUrl) ?? '',
         alt: caption || label,

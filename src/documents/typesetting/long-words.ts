@@ -22,12 +22,22 @@ const wideLetter = /[\p{Lu}\p{Extended_Pictographic}mwæœ@%]/u;
 export const emsOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum + (wideLetter.test(letter) ? 0.95 : 0.65), 0);
 
-/** Lets a text break inside words that are too long for a line. @param key of the text in the content of a template */
-export function breakable(key: string, text: string): string {
+/** A word that hyphenation breaks, unless it is no word of any language. */
+const syllables = /^[\p{L}\p{M}]{1,80}[^\p{L}\p{M}\p{N}]*$/u;
+
+/**
+ * Lets a text break inside words that are too long for a line.
+ * @param key of the text in the content of a template
+ * @param hyphenates whether words are broken at syllables, wherever that fits
+ */
+export function breakable(key: string, text: string, hyphenates = false): string {
   if (key === 'name')
     return text.replace(nameWord, (part) => (emsOf(part) > widestOfNames ? broken(part, inNames) : part));
   const most = key === 'value' ? inContacts : inText;
-  return text.replace(word, (part) => (part.length > most ? broken(part, most) : part));
+  return text.replace(word, (part) => {
+    const isBroken = part.length > most && !(hyphenates && syllables.test(part));
+    return isBroken ? broken(part, most) : part;
+  });
 }
 
 const segmenter = new Intl.Segmenter();

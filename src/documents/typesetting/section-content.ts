@@ -1,4 +1,5 @@
 import type { DocumentForm } from '../../contracts/exports';
+import type { Words } from '../../words/words';
 import type { ContactContent } from './contact-section';
 import type { EntriesContent } from './entries';
 import type { NotesContent, PicturesContent, QuotesContent } from './impressions';
@@ -26,4 +27,5 @@ export interface SectionOptions {
   pictures: Map<string, string>;
   /** The address of the page. */
   canonical: string;
+  words: Words;
 }

@@ -3,7 +3,7 @@ import { sectionContracts } from '../../contracts/sections';
 import { inPageOrder } from '../in-page-order';
 import type { Portfolio } from '../portfolio';
 import { documentSections } from '../sections';
-import type { DocumentedSection, SectionDocuments } from '../sections/section-documents';
+import { type DocumentedSection, type SectionDocuments, titleOf } from '../sections/section-documents';
 import { contactSection } from './contact-section';
 import { paragraphsOf } from './paragraphs';
 import type { SectionContent, SectionOptions } from './section-content';
@@ -16,13 +16,23 @@ type Placed = SectionContent & { part: string };
  * applicant tracking systems expect.
  */
 export function sectionsOf(portfolio: Portfolio, options: SectionOptions): SectionContent[] {
-  const { form, order, about } = options;
+  const {
+    form,
+    order,
+    about,
+    words: { t },
+  } = options;
   const { contacts, addresses } = portfolio;
   const sections: Placed[] = keysOf(documentSections).flatMap((key) => placed(key, portfolio, options));
   if (about)
-    sections.unshift({ part: 'about', title: 'About', kind: 'text', paragraphs: paragraphsOf(about) });
+    sections.unshift({
+      part: 'about',
+      title: t('page.sections.about'),
+      kind: 'text',
+      paragraphs: paragraphsOf(about),
+    });
   if (contacts.length + addresses.length > 0) {
-    sections.push({ part: 'contact', title: 'Get in touch', ...contactSection(portfolio) });
+    sections.push({ part: 'contact', title: t('page.sections.contact'), ...contactSection(portfolio) });
   }
   const ordered = form === 'plain' ? sections : inPageOrder(sections, order);
   return ordered.map(({ part: _part, ...content }) => content);
@@ -34,7 +44,9 @@ function placed<K extends DocumentedSection>(
   portfolio: Portfolio,
   options: SectionOptions,
 ): Placed[] {
-  const { title, typeset }: SectionDocuments<K> = documentSections[key];
+  const { typeset }: SectionDocuments<K> = documentSections[key];
   const content = portfolio[key].length > 0 ? typeset(portfolio[key], options) : null;
-  return content ? [{ part: sectionContracts[key].part, title, ...content }] : [];
+  return content
+    ? [{ part: sectionContracts[key].part, title: titleOf(key, options.words), ...content }]
+    : [];
 }

@@ -1,5 +1,4 @@
-import { countText } from '../../contracts/count-text';
-import { dateText } from '../../contracts/date-text';
+import type { Words } from '../../words/words';
 import type { Entry } from '../portfolio';
 import { isShort } from './entries';
 import { paragraphsOf } from './paragraphs';
@@ -17,49 +16,50 @@ interface SkillItem {
   level: string;
   isHighlighted: boolean;
   paragraphs: string[];
-  /** Short facts below the text: the owner's texts after an English label. */
+  /** Short facts below the text: the owner's texts after a label. */
   notes: { label: string; texts: string[]; separator: string }[];
 }
 
 /** The skills of each category, in the owner's order of both. */
 export const skillCategories = (skills: Skill[]) =>
-  [...new Set(skills.map(({ category }) => category))].map((title) => ({
-    title,
-    members: skills.filter(({ category }) => category === title),
+  [...new Set(skills.map(({ category }) => category))].map((category) => ({
+    category,
+    members: skills.filter((skill) => skill.category === category),
   }));
 
 /** Groups skills by category. */
-export const skillGroups = (skills: Skill[]): GroupsContent => ({
+export const skillGroups = (skills: Skill[], words: Words): GroupsContent => ({
   kind: 'groups',
-  groups: skillCategories(skills).map(({ title, members }) => {
-    const items = members.map(skillItem);
+  groups: skillCategories(skills).map(({ category, members }) => {
+    const items = members.map((skill) => skillItem(skill, words));
+    const title = words.t(`choices.skillCategories.${category}`);
     return { title, items, staysTogether: isShort(items) };
   }),
 });
 
 /** 'Advanced · 5 years'. */
-export const skillLevel = ({
-  proficiency,
-  yearsOfExperience: years,
-}: Pick<Skill, 'proficiency' | 'yearsOfExperience'>): string =>
-  [proficiency, years && countText(years, 'year')].filter(Boolean).join(' · ');
+export const skillLevel = (
+  { proficiency, yearsOfExperience: years }: Pick<Skill, 'proficiency' | 'yearsOfExperience'>,
+  { t, yearsText }: Words,
+): string =>
+  [proficiency && t(`choices.levels.${proficiency}`), years && yearsText(years)].filter(Boolean).join(' · ');
 
 /** A skill with what is said about it. */
-export function skillItem(skill: Skill): SkillItem {
+export function skillItem(skill: Skill, words: Words): SkillItem {
   const { name, isHighlighted, description, projects, certifications } = skill;
   const certificates = certifications.map((certificate) =>
-    [certificate.name, certificate.issuer, certificate.date && dateText(certificate.date)]
+    [certificate.name, certificate.issuer, certificate.date && words.dateText(certificate.date)]
       .filter(Boolean)
       .join(', '),
   );
   return {
     title: name,
-    level: skillLevel(skill),
+    level: skillLevel(skill, words),
     isHighlighted,
     paragraphs: paragraphsOf(description),
     notes: [
-      { label: 'Used in', texts: projects, separator: ', ' },
-      { label: 'Certified:', texts: certificates, separator: '; ' },
+      { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
+      { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },
     ].filter(({ texts }) => texts.length > 0),
   };
 }

@@ -75,7 +75,7 @@ export function proposePortable(portable: PortableProfile): Proposal {
 
 /** The page that a profile was on; nothing if it was not saved by its owner. */
 export const pageOf = ({ page }: PortableProfile): Pick<Proposal, 'page'> =>
-  page ? { page: { visibility: page.visibility, design: readDesign(page.design) } } : {};
+  page ? { page: { ...page, design: readDesign(page.design) } } : {};
 
 /** The fields of a draft; empty if it is not an object. */
 const fieldsOf = (draft: unknown): Record<string, unknown> =>

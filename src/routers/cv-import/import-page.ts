@@ -5,6 +5,7 @@ import type { OwnProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import type { Accepted } from '../../contracts/cv-import';
 import { readDesign } from '../../contracts/design';
+import { readPageLanguage } from '../../contracts/page-language';
 import type { Context } from '../context';
 import { isSameDesign, publishDesign, putDesignBack } from '../design/change-design';
 import { notFound } from '../errors';
@@ -18,12 +19,16 @@ export async function importPage(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
   profile: OwnProfileRow,
-  { visibility, design }: Page,
+  { visibility, design, language }: Page,
 ): Promise<PageChanges> {
   const changes: PageChanges = {};
   if (visibility && visibility !== profile.visibility) {
     await writeProfile(tx, ctx, profile, { visibility });
     changes.visibility = { before: profile.visibility, after: visibility };
+  }
+  if (language !== undefined && language !== profile.language) {
+    await writeProfile(tx, ctx, profile, { language });
+    changes.language = { before: profile.language, after: language };
   }
   const row = design && (await designOf(tx, profile));
   if (row && !isSameDesign(design, readDesign(row.published))) {
@@ -38,12 +43,15 @@ export async function undoPage(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
   profile: OwnProfileRow,
-  { visibility, design }: PageChanges,
+  { visibility, design, language }: PageChanges,
 ): Promise<number> {
   let kept = 0;
   if (visibility && profile.visibility === visibility.after) {
     await writeProfile(tx, ctx, profile, { visibility: visibility.before });
   } else if (visibility) kept += 1;
+  if (language && profile.language === language.after) {
+    await writeProfile(tx, ctx, profile, { language: readPageLanguage(language.before) });
+  } else if (language) kept += 1;
   if (!design) return kept;
   const { published } = await designOf(tx, profile);
   if (!isSameDesign(readDesign(published), readDesign(design.after))) return kept + 1;

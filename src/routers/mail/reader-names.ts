@@ -23,9 +23,9 @@ export const holdsAddress = (text: string): boolean => address.test(text.normali
 export const greetingName = ({ firstName }: AccountRow): string =>
   guarded(firstName, longestGreeting) || 'there';
 
-/** The greeting of somebody who has no account. */
-export const firstNameOf = (name: string): string =>
-  guarded(name.trim().split(/\s+/)[0] ?? '', longestGreeting) || 'there';
+/** The greeting of somebody who has no account. @param stranger what follows 'Hello' where the name cannot be shown */
+export const firstNameOf = (name: string, stranger: string): string =>
+  guarded(name.trim().split(/\s+/)[0] ?? '', longestGreeting) || stranger;
 
 /** The display name in the `To` header. */
 export const displayName = ({ firstName, lastName }: AccountRow): string =>

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/words';
 import type { Mail } from '../ports';
 import type { MailValues } from './render-mail';
 
@@ -7,6 +8,8 @@ export interface Recipient {
   owner: { accountId: string } | { invitationId: string };
   to: Mail['to'];
   replyTo?: Mail['replyTo'];
+  /** Those of the page that the mail is about, for somebody other than its owner. */
+  words?: Words;
   /** The values of the mail's placeholders; the token of its link is created here. */
   makeValues(): Promise<Omit<MailValues, 'productName'>>;
 }

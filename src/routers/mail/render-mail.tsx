@@ -25,12 +25,14 @@ const button = /^\[([^\]\n]+)\]\(\{\{\s*link\s*\}\}\)$/;
 export function renderMail(
   template: TemplateTexts,
   values: MailValues,
+  language = 'en',
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const subject = withoutEncodedWords(oneLine(fill(template.subject, values)));
   const paragraphs = template.body.split(/\n[^\S\n]*\n\s*/).map((text) => text.trim());
   const html = renderToStaticMarkup(
     <MailLayout
       subject={subject}
+      language={language}
       preheader={preheaderOf(paragraphs, values)}
       productName={values.productName}
       stopLink={values.stopLink}

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { findMailTemplate } from '../../../db/queries/mail-templates';
 import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
+import type { MailTemplateName, TemplateTexts } from '../../contracts/mail-template';
+import { type Words, wordsOf } from '../../words/words';
 import { type Mailer, type MailJob, MailRefusedError, RecipientRefusedError } from '../ports';
 import { retry } from '../retry';
 import { findRecipient } from './find-recipient';
@@ -35,7 +37,8 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
   if (claim === 'settled') return;
   if (claim === 'busy') throw new Error('Another process is sending this mail.');
   try {
-    const texts = (await findMailTemplate(db, template)) ?? defaultTemplates[template];
+    const texts =
+      (await findMailTemplate(db, template)) ?? textsIn(recipient.words ?? wordsOf('en'), template);
     const values = { ...(await recipient.makeValues()), productName };
     await mailer.send({
       id,
@@ -43,7 +46,7 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
       replyTo: recipient.replyTo,
       link: values.link,
       stopLink: values.stopLink,
-      ...renderMail(texts, values),
+      ...renderMail(texts, values, recipient.words?.locale),
     });
   } catch (error) {
     if (error instanceof MailRefusedError) {
@@ -59,4 +62,10 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
     throw error;
   }
   await retry(() => settleMail(db, id, 'sent'), settleLimitMs);
+}
+
+/** The usual texts of a mail, in the language of the page that it is about. */
+function textsIn({ mails }: Words, template: MailTemplateName): TemplateTexts {
+  const own: Partial<Record<MailTemplateName, TemplateTexts>> = mails;
+  return own[template] ?? defaultTemplates[template];
 }

@@ -77,8 +77,8 @@ async function recordChanges(
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;
-  const { displayName, jobTitle, location, bio, visibility, profileSlug } = updated;
-  const fields = changedFields({ displayName, jobTitle, location, bio, visibility }, current);
+  const { displayName, jobTitle, location, bio, language, visibility, profileSlug } = updated;
+  const fields = changedFields({ displayName, jobTitle, location, bio, language, visibility }, current);
   if (fields) {
     // Who could see the page is recorded each time; text that is saved while it is typed is not.
     if (visibility === current.visibility) {

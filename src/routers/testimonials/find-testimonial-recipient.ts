@@ -3,9 +3,15 @@ import { findAccount } from '../../../db/queries/accounts';
 import type { DB } from '../../../db/tables.gen';
 import { type AskedRequest, findRequestById, setAuthorToken } from '../../../db/testimonials/requests';
 import { listVersions, setConfirmToken } from '../../../db/testimonials/versions';
-import { authorPath, confirmDays, confirmPath, requestPath } from '../../contracts/testimonial-request';
+import {
+  authorPath,
+  confirmDays,
+  confirmPath,
+  requestDays,
+  requestPath,
+} from '../../contracts/testimonial-request';
+import type { Words } from '../../words/words';
 import { newToken } from '../auth/tokens';
-import { linkLifetimes } from '../mail/mail-facts';
 import {
   displayName,
   firstNameOf,
@@ -16,7 +22,8 @@ import {
 } from '../mail/reader-names';
 import type { Recipient } from '../mail/recipient';
 import type { MailJob } from '../ports';
-import { ownerNameOf } from './sign-version';
+import { findPageWords } from '../profile/page-words';
+import { givenOwnerName } from './sign-version';
 import { closedBecause, newestOf } from './write-testimonial';
 
 /** The job of a mail about a testimonial. */
@@ -34,7 +41,7 @@ export async function findTestimonialRecipient(
   if (!request || request.accountId !== job.accountId || !request.isServed) return undefined;
   switch (job.template) {
     case 'testimonial-request':
-      return findAsked(origin, request);
+      return findAsked(db, origin, request);
     case 'testimonial-confirm':
       return findUnconfirmed(db, origin, request, job.versionId);
     case 'testimonial-confirmed':
@@ -46,22 +53,30 @@ export async function findTestimonialRecipient(
 
 const safeName = (name: string) => guarded(name, longestDisplayName) || 'Somebody';
 
-const defaultNote = 'It takes a few minutes.';
+/** The owner, by name if there is one. */
+const ownerIn = (request: AskedRequest, { t }: Words) =>
+  guarded(givenOwnerName(request) || t('forms.owner'), longestDisplayName) || t('asked.somebody');
 
-function findAsked(origin: string, request: AskedRequest): Recipient | undefined {
+async function findAsked(
+  db: Kysely<DB>,
+  origin: string,
+  request: AskedRequest,
+): Promise<Recipient | undefined> {
   const { email, name, note, token, accountId } = request;
   const isOver = closedBecause(request) || request.confirmedAt !== null || request.refusedAt !== null;
   if (email === null || isOver) return undefined;
+  const words = await findPageWords(db, request.profileId);
   return {
     owner: { accountId },
+    words,
     to: { name: guarded(name ?? '', longestDisplayName), address: email },
     makeValues: async () => ({
-      firstName: firstNameOf(name ?? ''),
-      ownerName: safeName(ownerNameOf(request)),
+      firstName: firstNameOf(name ?? '', words.t('asked.stranger')),
+      ownerName: ownerIn(request, words),
       // Requests can be mailed to anybody, so they must not carry links; the page shows the note unchanged.
-      note: note !== null && !holdsAddress(note) ? note : defaultNote,
+      note: note !== null && !holdsAddress(note) ? note : words.t('asked.defaultNote'),
       link: origin + requestPath(token),
-      validFor: linkLifetimes['testimonial-request'],
+      validFor: words.daysText(requestDays),
     }),
   };
 }
@@ -74,17 +89,19 @@ async function findUnconfirmed(
 ): Promise<Recipient | undefined> {
   const draft = (await listVersions(db, [request.id])).find(({ id }) => id === versionId);
   if (draft?.state !== 'draft' || closedBecause({ ...request, isExpired: false })) return undefined;
+  const words = await findPageWords(db, request.profileId);
   return {
+    words,
     owner: { accountId: request.accountId },
     to: { name: guarded(draft.name, longestDisplayName), address: draft.email },
     async makeValues() {
       const { token, tokenHash } = newToken();
       await setConfirmToken(db, draft.id, tokenHash, confirmDays);
       return {
-        firstName: firstNameOf(draft.name),
-        ownerName: safeName(ownerNameOf(request)),
+        firstName: firstNameOf(draft.name, words.t('asked.stranger')),
+        ownerName: ownerIn(request, words),
         link: origin + confirmPath(token),
-        validFor: linkLifetimes['testimonial-confirm'],
+        validFor: words.daysText(confirmDays),
       };
     },
   };
@@ -98,15 +115,17 @@ async function findAuthor(
   const { id, accountId, authorEmail, withdrawnAt } = request;
   const version = newestOf(await listVersions(db, [id]));
   if (authorEmail === null || withdrawnAt !== null || !version) return undefined;
+  const words = await findPageWords(db, request.profileId);
   return {
+    words,
     owner: { accountId },
     to: { name: guarded(version.name, longestDisplayName), address: authorEmail },
     async makeValues() {
       const { token, tokenHash } = newToken();
       await setAuthorToken(db, id, tokenHash);
       return {
-        firstName: firstNameOf(version.name),
-        ownerName: safeName(ownerNameOf(request)),
+        firstName: firstNameOf(version.name, words.t('asked.stranger')),
+        ownerName: ownerIn(request, words),
         link: origin + authorPath(token),
       };
     },

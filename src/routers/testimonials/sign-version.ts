@@ -12,13 +12,14 @@ type Unsigned = Omit<
   'requestId' | 'versionId' | 'profileId' | 'ownerName' | 'signedAt'
 > & { id: string; imageId: string | null };
 
-/** The name of a request's owner. */
-export const ownerNameOf = ({
-  ownerName,
-  firstName,
-  lastName,
-}: Pick<AskedRequest, 'ownerName' | 'firstName' | 'lastName'>): string =>
-  ownerName.trim() || `${firstName} ${lastName}`.trim() || 'The owner of this page';
+type Owned = Pick<AskedRequest, 'ownerName' | 'firstName' | 'lastName'>;
+
+/** The name of a request's owner; empty if there is none. */
+export const givenOwnerName = ({ ownerName, firstName, lastName }: Owned): string =>
+  ownerName.trim() || `${firstName} ${lastName}`.trim();
+
+/** What stands for the owner of a request. */
+const ownerNameOf = (request: Owned): string => givenOwnerName(request) || 'The owner of this page';
 
 /** Signs a version with the key of this installation. */
 export async function signVersion(

@@ -17,7 +17,11 @@ export function compareContents(
   pairs: Pairs,
 ): Pick<PortfolioDifferences, 'profile' | 'design' | 'files' | 'sections'> {
   return {
-    profile: changedFields(['displayName', 'jobTitle', 'location', 'bio'], origin.profile, copy.profile),
+    profile: changedFields(
+      ['displayName', 'jobTitle', 'location', 'bio', 'language'],
+      origin.profile,
+      copy.profile,
+    ),
     design: changedFields(
       ['theme', 'accent', 'typePairing', 'colorScheme', 'sections'],
       readDesign(origin.design),

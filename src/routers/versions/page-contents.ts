@@ -14,9 +14,9 @@ const ofImage = ['width', 'height', 'placeholder'];
 export async function findContents(db: Kysely<DB>, profileId: string): Promise<VersionContents | undefined> {
   const whole = await readWholePortfolio(db, profileId);
   if (!whole) return undefined;
-  const { displayName, jobTitle, location, bio, design, portrait, video, cvs } = whole;
+  const { displayName, jobTitle, location, bio, language, design, portrait, video, cvs } = whole;
   return {
-    profile: { displayName, jobTitle, location, bio },
+    profile: { displayName, jobTitle, location, bio, language },
     design,
     portrait: portrait && { id: portrait.id, alt: portrait.alt },
     video: video && { id: video.id },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../public-page/spoken-words';
 
 /** Invisible to people; whoever fills it in is most likely a program. */
 export const honeypotField = 'website';
@@ -16,13 +17,14 @@ interface GuardedFieldProps {
 
 /** A field of a form that works without scripts, with its label, its hint and what is wrong with it. */
 export function GuardedField({ name, label, fault, isOptional, hint, children }: GuardedFieldProps) {
+  const { t } = useWords();
   const id = idOf(name);
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={fault ? 'guarded-field faulty' : 'guarded-field'}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="quiet"> (optional)</span>}
+        {isOptional && <span className="quiet">{` ${t('forms.optional')}`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="quiet">
@@ -31,7 +33,7 @@ export function GuardedField({ name, label, fault, isOptional, hint, children }:
       )}
       {fault && (
         <p id={`${id}-fault`} className="guarded-fault">
-          <span className="unseen">Error: </span>
+          <span className="unseen">{`${t('forms.error')} `}</span>
           {fault}
         </p>
       )}
@@ -47,15 +49,18 @@ export function GuardedField({ name, label, fault, isOptional, hint, children }:
 }
 
 /** What distinguishes people from programs: a field that only programs see, and when the form was requested. */
-export const HoneypotFields = ({ stamp }: { stamp: string }) => (
-  <>
-    <div className="guarded-more">
-      <label htmlFor="guarded-more">Leave this field empty</label>
-      <input id="guarded-more" name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-    <input type="hidden" name={stampField} value={stamp} />
-  </>
-);
+export function HoneypotFields({ stamp }: { stamp: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="guarded-more">
+        <label htmlFor="guarded-more">{t('forms.leaveEmpty')}</label>
+        <input id="guarded-more" name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={stampField} value={stamp} />
+    </>
+  );
+}
 
 interface GuardedSummaryProps {
   title: string;

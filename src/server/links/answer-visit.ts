@@ -30,13 +30,21 @@ export async function admit(
         .redirect(atSlug(request.url, visit.link.slug), request.method === 'POST' ? 307 : 302);
       return undefined;
     case 'closed':
-      sendMessage(reply, 410, renderClosed(visit.link.name, visit.state, assets));
+      sendMessage(
+        reply,
+        410,
+        renderClosed(visit.link.name, visit.state, { assets, words: await linkVisits.wordsFor(visit.link) }),
+      );
       return undefined;
     case 'asked':
-      sendMessage(reply, visit.link.passcodeHash === null ? 200 : 401, renderAsked(visit.link, {}, assets));
+      sendMessage(
+        reply,
+        visit.link.passcodeHash === null ? 200 : 401,
+        renderAsked(visit.link, {}, { assets, words: await linkVisits.wordsFor(visit.link) }),
+      );
       return undefined;
     case 'empty':
-      sendMessage(reply, 200, renderEmpty(assets));
+      sendMessage(reply, 200, renderEmpty({ assets, words: await linkVisits.wordsFor(visit.link) }));
       return undefined;
     case 'unknown':
       sendMessage(reply, 404, renderNotFound(assets));

@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 import type { LinkState } from '../../contracts/link';
 import { passcodeLength } from '../../contracts/link';
+import type { Words } from '../../words/words';
 import { GuardedField } from '../guarded-form/guarded-form';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import type { KnownLink } from './known-links';
 
-interface LetterProps {
+/** How a page is shown. */
+interface Shown {
+  words: Words;
+  assets: PageAssets;
+}
+
+interface LetterProps extends Shown {
   title: string;
   /** Whether what was sent is refused, which the title of the window says first. */
   isRefused?: boolean;
-  assets: PageAssets;
   head?: ReactNode;
   children: ReactNode;
 }
 
-const render = ({ title, isRefused = false, assets, head, children }: LetterProps) =>
+const render = ({ title, isRefused = false, words, assets, head, children }: LetterProps) =>
   toHtml(
     <Document
-      title={`${isRefused ? 'Error: ' : ''}${title} · Storyfolio`}
+      title={`${isRefused ? words.t('forms.errorIn', { title }) : title} · Storyfolio`}
+      words={words}
       assets={assets}
       head={
         <>
@@ -34,40 +41,36 @@ const render = ({ title, isRefused = false, assets, head, children }: LetterProp
     </Document>,
   );
 
-const reasons: Record<Exclude<LinkState, 'open'>, string> = {
-  revoked: 'It was withdrawn by the person who sent it.',
-  expired: 'It was meant for a time that is over.',
-  'used-up': 'It was opened as often as it may be.',
-};
-
-/** The page of a link that leads nowhere any more. @param name of its owner */
-export function renderClosed(name: string, state: Exclude<LinkState, 'open'>, assets: PageAssets): string {
-  const title = 'This link no longer opens the page';
+/** The page of a link that leads nowhere any more. @param owner their name */
+export function renderClosed(owner: string, state: Exclude<LinkState, 'open'>, shown: Shown): string {
+  const { t } = shown.words;
+  const name = owner.trim();
   return render({
-    title,
-    assets,
+    ...shown,
+    title: t('page.links.closed'),
     children: (
       <>
-        <p className="lead">{reasons[state]}</p>
-        <p>Please ask {name.trim() || 'the person who sent it to you'} for a new one.</p>
+        <p className="lead">{t(`page.links.${state}`)}</p>
+        <p>{name ? t('page.links.askFor', { name }) : t('page.links.askSender')}</p>
       </>
     ),
   });
 }
 
 /** What programs get instead of a shared page: nothing of it. */
-export function renderEmpty(assets: PageAssets): string {
-  const title = 'A page has been shared with you';
+export function renderEmpty(shown: Shown): string {
+  const { t } = shown.words;
+  const title = t('page.links.shared');
   return render({
+    ...shown,
     title,
-    assets,
     head: (
       <>
         <meta property="og:title" content={title} />
         <meta property="og:site_name" content="Storyfolio" />
       </>
     ),
-    children: <p className="lead">Open the link in a browser to read it.</p>,
+    children: <p className="lead">{t('page.links.openInBrowser')}</p>,
   });
 }
 
@@ -75,48 +78,44 @@ export function renderEmpty(assets: PageAssets): string {
 export function renderAsked(
   { slug, token, name, passcodeHash, maxOpens }: KnownLink,
   { fault }: { fault?: string },
-  assets: PageAssets,
+  shown: Shown,
 ): string {
+  const { t } = shown.words;
   const isLocked = passcodeHash !== null;
   const sender = name.trim();
   const title = isLocked
-    ? 'This page asks for a passcode'
+    ? t('page.links.asksPasscode')
     : sender
-      ? `${sender} shares a page with you`
-      : 'A page has been shared with you';
+      ? t('page.links.sharedBy', { name: sender })
+      : t('page.links.shared');
   return render({
+    ...shown,
     title,
     isRefused: fault !== undefined,
-    assets,
     children: (
       <form method="post" action={`/profile/${slug}/open`} className="guarded-form">
         {isLocked && (
           <p className="lead">
             {/* A page behind a passcode alone does not say whose it is. */}
             {maxOpens !== null && sender
-              ? `${sender}, who sent you the link, has it.`
-              : 'The person who sent you the link has it.'}
+              ? t('page.links.senderHasIt', { name: sender })
+              : t('page.links.personHasIt')}
           </p>
         )}
         {maxOpens !== null && (
-          <p className="lead">
-            This link opens {isLocked ? 'the page' : 'it'} a limited number of times, and counts once you
-            press the button.
-          </p>
+          <p className="lead">{t(isLocked ? 'page.links.limitedWithPasscode' : 'page.links.limited')}</p>
         )}
-        <p>
-          Opening it needs a cookie, which lasts two hours at most. Without one, your browser comes back here.
-        </p>
+        <p>{t('page.links.cookie')}</p>
         <input type="hidden" name="v" value={token} />
         {isLocked && (
-          <GuardedField name="passcode" label="Passcode" fault={fault}>
+          <GuardedField name="passcode" label={t('page.links.passcode')} fault={fault}>
             {(described) => (
               <input {...described} type="password" autoComplete="off" maxLength={passcodeLength.max} />
             )}
           </GuardedField>
         )}
         <button type="submit" className="button primary">
-          Open the page
+          {t('page.links.open')}
         </button>
       </form>
     ),

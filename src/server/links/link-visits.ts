@@ -9,8 +9,10 @@ import type { LinkState } from '../../contracts/link';
 import type { LinkOpener } from '../../routers/links/link-opener';
 import type { PageReader } from '../../routers/links/opened-links';
 import type { Clock } from '../../routers/ports';
+import { findPageWords } from '../../routers/profile/page-words';
 import { visitorAgent } from '../../routers/views/visitor-agent';
 import type { Visitor } from '../../routers/visitor';
+import type { Words } from '../../words/words';
 import { servedDomainOf } from '../domains/domain-host';
 import { pageQuery } from '../http/page-query';
 import { visitorOf } from '../http/visitor-of';
@@ -131,6 +133,11 @@ export class LinkVisits {
   #newPass(request: FastifyRequest): Pass {
     const isMeasured = !visitorOf(request).optsOutOfTracking;
     return { openId: uuid(), isOpened: false, at: this.#now(), isMeasured };
+  }
+
+  /** The words of the page that a link leads to. */
+  wordsFor({ profileId }: KnownLink): Promise<Words> {
+    return findPageWords(this.#parts.db, profileId);
   }
 
   /** Gives a reader who has come in the pass. */

@@ -7,6 +7,8 @@ import { verifyPassword } from '../../routers/auth/passwords';
 import type { Context } from '../../routers/context';
 import { LaterRefusal, wrongSecret } from '../../routers/errors';
 import { limitCall } from '../../routers/limits/limit-calls';
+import { saidIn } from '../../words/answers';
+import { type Words, wordsOf } from '../../words/words';
 import type { CreateContext } from '../http/request-context';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
@@ -63,13 +65,14 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     return reply.header('cache-control', 'private, no-store').type('image/gif').send(pixel);
   });
 
-  const reject = (reply: FastifyReply, link: KnownLink, error: TRPCError) => {
+  const reject = async (reply: FastifyReply, link: KnownLink, error: TRPCError) => {
     if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
     reply.header('referrer-policy', 'same-origin');
+    const words = await linkVisits.wordsFor(link);
     return sendMessage(
       reply,
       getHTTPStatusCodeFromError(error),
-      renderAsked(link, { fault: error.message }, assets),
+      renderAsked(link, { fault: faultOf(error.message, words) }, { assets, words }),
     );
   };
 
@@ -121,4 +124,7 @@ async function requirePasscode(
 }
 
 const wrongPasscode = () =>
-  new TRPCError({ code: 'UNAUTHORIZED', message: 'This is not the passcode. Please try again.' });
+  new TRPCError({ code: 'UNAUTHORIZED', message: wordsOf('en').t('page.links.wrongPasscode') });
+
+const faultOf = (message: string, words: Words) =>
+  message === wrongPasscode().message ? words.t('page.links.wrongPasscode') : saidIn(words, message);

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultDesign } from '../../contracts/design';
+import { sureLanguageOf } from '../../words/language';
+import { type Words, wordsOf } from '../../words/words';
 import type { PageAssets } from './page-assets';
+import { SpokenWords } from './spoken-words';
 import { type PageLook, pageLook } from './themes/page-look';
 
 interface DocumentProps {
   title: string;
-  /** The language of most of its texts, where it is known and not that of our own words. */
-  language?: string | undefined;
+  /** What is said around the owner's words; English if left out. */
+  words?: Words;
+  /** What the owner wrote, which may be in another language. */
+  ownWords?: string;
   /** The direction of most of its texts. */
   direction?: 'ltr' | 'rtl';
   /** The usual look if left out. */
@@ -24,22 +29,26 @@ export const pageIcon =
 
 const icon = `data:image/svg+xml,${pageIcon.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}`;
 
-const ourLanguage = 'en-US';
-
 const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 
 /** The document of every server-rendered page. */
 export function Document({
   title,
-  language,
+  words = wordsOf('en'),
+  ownWords = '',
   direction = 'ltr',
   assets,
   look = usualLook(assets),
   head,
   children,
 }: DocumentProps) {
+  const written = sureLanguageOf(ownWords);
+  const isForeign = written !== undefined && written !== words.locale.split('-')[0];
   return (
-    <html lang={language ?? ourLanguage} dir={direction}>
+    <html
+      lang={isForeign ? written : words.locale}
+      dir={words.direction === 'rtl' ? words.direction : direction}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,10 +66,12 @@ export function Document({
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href={icon} />
-        {head}
+        <SpokenWords value={words}>{head}</SpokenWords>
       </head>
-      {/* Headings and controls stay in ours; what the owner wrote says so itself. */}
-      <body lang={language && ourLanguage}>{children}</body>
+      {/* Headings and controls are in ours; what the owner wrote says so itself. */}
+      <body lang={isForeign ? words.locale : undefined}>
+        <SpokenWords value={words}>{children}</SpokenWords>
+      </body>
     </html>
   );
 }

@@ -7,18 +7,19 @@ import {
 } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import { downloadFormats } from '../../contracts/view';
+import { useWords } from './spoken-words';
 
 interface Offer {
   extension: ExportExtension;
-  label?: string;
+  label?: 'pdfLetter' | 'plainCv';
   choices?: Partial<DocumentChoices>;
 }
 
 /** The forms that a reader of the page may want; the others are for machines. */
 const offers: Offer[] = [
   { extension: 'pdf' },
-  { extension: 'pdf', label: 'PDF (Letter)', choices: { paper: 'letter' } },
-  { extension: 'pdf', label: 'Plain CV', choices: { form: 'plain' } },
+  { extension: 'pdf', label: 'pdfLetter', choices: { paper: 'letter' } },
+  { extension: 'pdf', label: 'plainCv', choices: { form: 'plain' } },
   { extension: 'docx' },
   { extension: 'vcf' },
   { extension: 'txt' },
@@ -26,39 +27,42 @@ const offers: Offer[] = [
 ];
 
 /** Links to the page's other forms, for machines. */
-export const Alternates = ({ slug }: { slug: string }) => (
-  <>
-    {keysOf(exportFormats).map((extension) => (
-      <link
-        key={extension}
-        rel="alternate"
-        type={exportFormats[extension].contentType.split(';')[0]}
-        href={exportPath(slug, extension)}
-        title={exportFormats[extension].label}
-      />
-    ))}
-  </>
-);
+export function Alternates({ slug }: { slug: string }) {
+  const { t } = useWords();
+  return keysOf(exportFormats).map((extension) => (
+    <link
+      key={extension}
+      rel="alternate"
+      type={exportFormats[extension].contentType.split(';')[0]}
+      href={exportPath(slug, extension)}
+      title={t(`page.formats.${extension}`)}
+    />
+  ));
+}
 
 /** Links to the page's other forms. */
-export const Downloads = ({ slug }: { slug: string }) => (
-  <div className="downloads">
-    <p>Download as</p>
-    <ul>
-      {offers.map((offer) => (
-        <li key={addressOf(slug, offer)}>
-          <Download slug={slug} offer={offer} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export function Downloads({ slug }: { slug: string }) {
+  const { t } = useWords();
+  return (
+    <div className="downloads">
+      <p>{t('page.foot.downloadAs')}</p>
+      <ul>
+        {offers.map((offer) => (
+          <li key={addressOf(slug, offer)}>
+            <Download slug={slug} offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const addressOf = (slug: string, { extension, choices }: Offer): string =>
   choices ? documentPath(slug, choices) : exportPath(slug, extension);
 
 function Download({ slug, offer }: { slug: string; offer: Offer }) {
-  const { label, isDownload } = exportFormats[offer.extension];
+  const { t } = useWords();
+  const { isDownload } = exportFormats[offer.extension];
   return (
     <a
       href={addressOf(slug, offer)}
@@ -66,7 +70,7 @@ function Download({ slug, offer }: { slug: string; offer: Offer }) {
       download={isDownload || undefined}
       data-download={downloadFormats.find((form) => form === offer.extension)}
     >
-      {offer.label ?? label}
+      {offer.label ? t(`page.foot.${offer.label}`) : t(`page.formats.${offer.extension}`)}
     </a>
   );
 }

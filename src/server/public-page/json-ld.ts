@@ -1,9 +1,14 @@
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { webHref } from '../../documents/links';
 import { descriptionOf, type Summary } from '../../documents/summary';
+import type { Words } from '../../words/words';
 
 /** The person as schema.org JSON-LD for search engines; safe inside a `script` element. */
-export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: string): string {
+export function jsonLd(
+  portfolio: PublicPortfolio,
+  summary: Summary,
+  { canonical, words }: { canonical: string; words: Words },
+): string {
   const { jobTitle, skills, contacts } = portfolio;
   const { position, school } = summary;
   const links = contacts.map(({ value }) => webHref(value)).filter((href) => href !== undefined);
@@ -11,7 +16,7 @@ export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: 
     '@type': 'Person',
     name: summary.name,
     url: canonical,
-    description: descriptionOf(portfolio, summary),
+    description: descriptionOf(portfolio, summary, words),
     jobTitle: jobTitle || (position?.position ?? undefined),
     address: addressOf(portfolio),
     worksFor:
@@ -28,6 +33,7 @@ export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: 
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: canonical,
+    inLanguage: words.locale,
     mainEntity: person,
   };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

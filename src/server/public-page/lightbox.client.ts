@@ -1,3 +1,5 @@
+import { scriptTexts } from './script-words.client';
+
 /** The lightbox: shows one gallery image at a time; without it each links to its large version. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#gallery figure > a')];
@@ -24,6 +26,7 @@ function element<K extends 'div' | 'img' | 'span'>(tag: K, name: string): HTMLEl
 }
 
 function addLightbox(): void {
+  const texts = scriptTexts();
   let index = 0;
   let hasStep = false;
   let isGoingBack = false;
@@ -53,16 +56,16 @@ function addLightbox(): void {
     image.draggable = false;
     stage.replaceChildren(image);
     const count = element('span', 'lightbox-count');
-    count.textContent = `${index + 1} of ${links.length}`;
+    count.textContent = link.dataset.place ?? '';
     const caption = link.parentElement?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
     words.replaceChildren(count, ' ', ...caption);
   }
 
   dialog.append(
-    button('close', 'Close', 'M6 6l12 12M18 6L6 18', () => dialog.close()),
-    button('previous', 'Previous photo', 'M15 5l-7 7 7 7', () => show(index - 1)),
+    button('close', texts.close, 'M6 6l12 12M18 6L6 18', () => dialog.close()),
+    button('previous', texts.previousPhoto, 'M15 5l-7 7 7 7', () => show(index - 1)),
     stage,
-    button('next', 'Next photo', 'M9 5l7 7-7 7', () => show(index + 1)),
+    button('next', texts.nextPhoto, 'M9 5l7 7-7 7', () => show(index + 1)),
     words,
   );
   dialog.toggleAttribute('data-single', links.length === 1);

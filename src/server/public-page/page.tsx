@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { exportFormats, socialImageSize } from '../../contracts/exports';
-import { directionOf, ownWordsOf, sureLanguageOf } from '../../documents/language';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
+import { directionOf, ownWordsOf, wordsOfPage } from '../../words/language';
+import type { Words } from '../../words/words';
 import { canonicalExportUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
@@ -11,9 +12,11 @@ import { Alternates, Downloads } from './downloads';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
+import { ScriptWords } from './script-words';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
 import { SeenWithoutScript, SharedNote, type SharedView } from './shared-note';
+import { useWords } from './spoken-words';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
 
@@ -31,6 +34,8 @@ export interface PageOptions {
   marksEntries?: boolean;
   /** What is different for somebody who came through a link. */
   shared?: SharedView | undefined;
+  /** The words around the owner's; those of the page's language if left out. */
+  words?: Words;
 }
 
 /** The public page of a portfolio, complete without scripts. */
@@ -38,23 +43,26 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   const { today, isContactShown, assets, marksEntries = false } = options;
   const { shared } = options;
   const design = readDesign(portfolio.design);
-  const summary = summarize(portfolio);
+  const { words = wordsOfPage(portfolio) } = options;
+  const { t } = words;
+  const summary = summarize(portfolio, words);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
-  const props = { portfolio, summary, today, isContactShown, marksEntries };
+  const props = { portfolio, summary, words, today, isContactShown, marksEntries };
   const shown = shownBlocks(design, props);
   const { mediaPlace, opensWithPicture } = themeLooks[design.theme];
   const ownWords = ownWordsOf(portfolio);
   return toHtml(
     <Document
       title={title}
-      language={sureLanguageOf(ownWords)}
+      words={words}
+      ownWords={ownWords}
       direction={directionOf(ownWords)}
       assets={assets}
       look={pageLook(design, assets)}
       head={<Metadata {...{ portfolio, summary, title, options }} />}
     >
       <a className="skip" href="#content">
-        Skip to the content
+        {t('page.head.skip')}
       </a>
       {shared && (
         <SharedNote
@@ -66,7 +74,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       )}
       {portfolio.visibility === 'private' && !shared && (
         <p className="owner-note" role="note">
-          This page is private. Only you can see it, and whoever has a link that you made.
+          {t('page.head.private')}
         </p>
       )}
       <div className="page">
@@ -95,6 +103,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
         </main>
         <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />
       </div>
+      <ScriptWords />
     </Document>,
   );
 }
@@ -102,17 +111,20 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
 /** Few sections are visible at once. */
 const fewestForContents = 4;
 
-const Contents = ({ blocks }: { blocks: ShownBlock[] }): ReactNode => (
-  <nav className="contents" aria-label="Sections of this page">
-    <ul>
-      {blocks.map(({ block: { id }, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function Contents({ blocks }: { blocks: ShownBlock[] }) {
+  const { t } = useWords();
+  return (
+    <nav className="contents" aria-label={t('page.head.contents')}>
+      <ul>
+        {blocks.map(({ block: { id }, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface PageFooterProps {
   name: string;
@@ -120,16 +132,17 @@ interface PageFooterProps {
   isShared: boolean;
 }
 
-const PageFooter = ({ name, slug, isShared }: PageFooterProps): ReactNode => (
-  <footer className="page-footer quiet">
-    <p>{name}</p>
-    <p>
-      Told with <a href="/landing">Storyfolio</a>
-    </p>
-    <Downloads slug={slug} />
-    {!isShared && <CountingNote />}
-  </footer>
-);
+function PageFooter({ name, slug, isShared }: PageFooterProps) {
+  const { t } = useWords();
+  return (
+    <footer className="page-footer quiet">
+      <p>{name}</p>
+      <p>{t.rich('page.foot.toldWith', { link: (text: ReactNode) => <a href="/landing">{text}</a> })}</p>
+      <Downloads slug={slug} />
+      {!isShared && <CountingNote />}
+    </footer>
+  );
+}
 
 interface MetadataProps {
   portfolio: PublicPortfolio;
@@ -139,11 +152,12 @@ interface MetadataProps {
 }
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
+  const words = useWords();
   const { id, profileSlug, visibility, canonicalHost } = portfolio;
   const { origin, isContactShown, isDraft, shared, assets } = options;
   const addressed = { slug: profileSlug, canonicalHost };
   const canonical = canonicalUrl(origin, addressed);
-  const description = descriptionOf(portfolio, summary);
+  const description = descriptionOf(portfolio, summary, words);
   const isListed = visibility === 'public' && !isContactShown && !isDraft && !shared;
   return (
     <>
@@ -156,12 +170,13 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={words.territory.replace('-', '_')} />
       {visibility !== 'private' && !shared && (
         <SocialImage href={canonicalExportUrl(origin, addressed, 'png')} alt={title} />
       )}
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
+      <script type="application/ld+json">{jsonLd(portfolio, summary, { canonical, words })}</script>
       {shared?.token && <SeenWithoutScript token={shared.token} />}
       <script type="module" src={assets.scriptHref} />
       {/* What only the owner can see is not counted. */}

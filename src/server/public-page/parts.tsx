@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dateText, lengthText, type Period } from '../../contracts/date-text';
+import type { Period } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
-import { writtenIn } from '../../documents/language';
+import { useWords, useWrittenIn } from './spoken-words';
 
 interface SectionProps {
   id: string;
@@ -29,6 +29,7 @@ export function Section({ id, part, title, isListed, body }: SectionProps) {
 
 /** A text of several paragraphs, with its own line breaks. */
 export function Paragraphs({ text }: { text: string | null }) {
+  const writtenIn = useWrittenIn();
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
@@ -44,22 +45,21 @@ interface FoldedProps<T> {
   entries: T[];
   /** How many of them are visible at first. */
   shown: number;
-  /** What the others are: 'earlier positions'. */
-  noun: string;
+  /** What the others are. */
+  others: 'earlierPositions' | 'earlierEntries' | 'moreCertifications' | 'more';
   children(entries: T[]): ReactNode;
 }
 
 /** A list whose older entries are folded if there are many; in print, all of them show. */
-export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
+export function Folded<T>({ entries, shown, others, children }: FoldedProps<T>) {
+  const { t } = useWords();
   // To fold one or two would cost more attention than it saves.
   if (entries.length <= shown + 2) return children(entries);
   return (
     <>
       {children(entries.slice(0, shown))}
       <details className="older">
-        <summary>
-          {entries.length - shown} {noun}
-        </summary>
+        <summary>{t(`page.entries.${others}`, { count: entries.length - shown })}</summary>
         {children(entries.slice(shown))}
       </details>
     </>
@@ -67,12 +67,23 @@ export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
 }
 
 /** A calendar date in a machine-readable `time` element. */
-export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dateText(date)}</time>;
+export function Day({ date }: { date: string }) {
+  const { dateText } = useWords();
+  return <time dateTime={date}>{dateText(date)}</time>;
+}
+
+/** The part of a message that is a date. */
+export const dayIn = (date: string) => (text: ReactNode) => <time dateTime={date}>{text}</time>;
+
+/** The part of a message that only screen readers say. */
+export const onlyHeard = (text: ReactNode) => <span className="unseen">{text}</span>;
 
 /** A period; with `today`, its duration too. */
 export function PeriodLine({ period, today }: { period: Period; today?: string }) {
   const { startDate, endDate, isCurrent } = period;
+  const { t, dateText, lengthText } = useWords();
   const length = today && lengthText(period, today);
+  const now = t('page.dates.today');
   if (!startDate && !endDate && !isCurrent) return null;
   return (
     <p className="period">
@@ -80,11 +91,15 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
         {startDate && <Day date={startDate} />}
         {endDate && endDate !== startDate && (
           <>
-            {startDate ? ' – ' : 'until '}
-            <Day date={endDate} />
+            {startDate && ' – '}
+            {startDate ? (
+              <Day date={endDate} />
+            ) : (
+              t.rich('page.dates.until', { date: dateText(endDate), day: dayIn(endDate) })
+            )}
           </>
         )}
-        {isCurrent && (startDate ? ' – today' : 'today')}
+        {isCurrent && (startDate ? ` – ${now}` : now)}
       </span>
       {length && <span className="quiet">{length}</span>}
     </p>
@@ -117,6 +132,7 @@ export function Tags({ words, label }: { words: string[]; label: string }) {
 
 /** A list of sentences. */
 export function Points({ points }: { points: string[] }) {
+  const writtenIn = useWrittenIn();
   if (points.length === 0) return null;
   return (
     <ul className="points" {...writtenIn(...points)}>
@@ -140,8 +156,11 @@ export function OutLink({ href, title, children }: { href: string; title?: strin
 export const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);
 
 /** Leads to the contact form, which a script opens over the page. */
-export const MessageLink = ({ slug }: { slug: string }) => (
-  <a className="button" href={`/profile/${slug}/contact`} rel="nofollow" data-contact-form>
-    Write a message
-  </a>
-);
+export function MessageLink({ slug }: { slug: string }) {
+  const { t } = useWords();
+  return (
+    <a className="button" href={`/profile/${slug}/contact`} rel="nofollow" data-contact-form>
+      {t('page.contact.write')}
+    </a>
+  );
+}

@@ -1,4 +1,5 @@
 import { Paragraphs } from './parts';
+import { useWords } from './spoken-words';
 
 /** What is different on a page for somebody who came through a link. */
 export interface SharedView {
@@ -17,23 +18,26 @@ interface SharedNoteProps extends Omit<SharedView, 'token'> {
 }
 
 /** What somebody who came through a link reads first: the sender's note, and what the sender sees. */
-export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) => (
-  <aside className="shared-note" aria-label="About this link">
-    {note && (
-      <div className="shared-words">
-        <Paragraphs text={note} />
-      </div>
-    )}
-    {isMeasured ? (
-      <form method="post" action={`/profile/${slug}/unmeasured`} className="quiet">
-        <p>{name} sent you this link, and sees when it is opened, what is read, and for how long.</p>
-        <button type="submit">Go on without being seen</button>
-      </form>
-    ) : (
-      <p className="quiet">{name} sent you this link, and does not see what you read here.</p>
-    )}
-  </aside>
-);
+export function SharedNote({ name, slug, note, isMeasured }: SharedNoteProps) {
+  const { t } = useWords();
+  return (
+    <aside className="shared-note" aria-label={t('page.links.about')}>
+      {note && (
+        <div className="shared-words">
+          <Paragraphs text={note} />
+        </div>
+      )}
+      {isMeasured ? (
+        <form method="post" action={`/profile/${slug}/unmeasured`} className="quiet">
+          <p>{t('page.links.measured', { name })}</p>
+          <button type="submit">{t('page.links.goOnUnseen')}</button>
+        </form>
+      ) : (
+        <p className="quiet">{t('page.links.unmeasured', { name })}</p>
+      )}
+    </aside>
+  );
+}
 
 /** Where no script reports that the page is seen, its style asks for a picture once it shows. */
 export const SeenWithoutScript = ({ token }: { token: string }) => (

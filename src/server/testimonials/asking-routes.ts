@@ -7,7 +7,8 @@ import type { Context } from '../../routers/context';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
-import { type Doubt, stampedForms } from '../guarded-form/form-stamp';
+import { saidIn } from '../../words/answers';
+import { stampedForms } from '../guarded-form/form-stamp';
 import { visitorOf } from '../http/visitor-of';
 import {
   type AuthorServices,
@@ -17,19 +18,12 @@ import {
   refusalOf,
   sendPage,
   sendUnknown,
+  shownFor,
   type TokenRequest,
 } from './author-answers';
 import { renderAnswered, renderNotice, renderRefusing, renderSent, renderWriting } from './author-pages';
 import { type FormValues, faultsOf, wordsOf } from './form-fields';
 import { answerForm, checkedWords, noValues, type SentForm } from './read-form';
-
-const doubts: Record<Doubt, string> = {
-  trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your testimonial once more.',
-  fast: 'It came so quickly that we are not sure whether a person wrote it. Please wait three seconds, and send it once more.',
-  late: 'The form was open for too long, or not opened at all. Please send your testimonial once more.',
-};
-
-const again = 'A photo that you chose has to be chosen again.';
 
 /** Serves what the link of a request leads to, which needs neither an account nor scripts. */
 export function addAskingRoutes(app: FastifyInstance, services: AuthorServices): void {
@@ -51,17 +45,22 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     const stamp = await forms.stamp(asked.id, at);
     const shown = values ?? { ...noValues, name: asked.name ?? '', company: asked.company ?? '' };
     const form = { values: shown, faults, reason, stamp };
-    return sendPage(reply, status, renderWriting(asked, form, assets));
+    return sendPage(reply, status, renderWriting(asked, form, await shownFor(services, asked.profileId)));
   }
 
   /** The page that says why nothing can be written any more; undefined while something can. */
   async function renderStanding(asked: AskedRequest): Promise<{ status: number; html: string } | undefined> {
     const closed = closedBecause(asked.confirmedAt === null ? asked : { ...asked, isExpired: false });
-    if (closed) return { status: 410, html: renderNotice('Nothing can be written here', closed, assets) };
+    const shown = await shownFor(services, asked.profileId);
+    const { words } = shown;
+    if (closed) {
+      const html = renderNotice(words.t('asked.nothingToWrite'), saidIn(words, closed), shown);
+      return { status: 410, html };
+    }
     if (asked.confirmedAt === null) return undefined;
     const versions = await listVersions(db, [asked.id]);
-    const isShown = versions.some(({ state }) => state === 'approved');
-    return { status: 200, html: renderAnswered(asked, isShown, assets) };
+    const isApproved = versions.some(({ state }) => state === 'approved');
+    return { status: 200, html: renderAnswered(asked, isApproved, shown) };
   }
 
   type AnswerAsked = (request: TokenRequest, reply: FastifyReply, asked: AskedRequest) => unknown;
@@ -106,15 +105,17 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   async function take(request: TokenRequest, reply: FastifyReply, asked: AskedRequest, sent: SentForm) {
     const { values, photo } = sent;
     const done = () => reply.redirect(`${requestPath(asked.token)}/sent`, 303);
+    const { words } = await shownFor(services, asked.profileId);
+    const again = words.t('asked.photoAgain');
     const { verdict, at } = await forms.judge(asked.id, sent);
     if (verdict === 'robot') return done();
     if (verdict !== 'person') {
       const parsed = testimonialWords.safeParse(wordsOf(values));
-      const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
-      const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
+      const faults = parsed.error ? faultsOf(fieldIssues(parsed.error), words) : {};
+      const reason = [words.t(`asked.doubts.${verdict}`), ...(photo ? [again] : [])].join(' ');
       return sendForm(reply, asked, { status: 400, values, faults, reason }, at);
     }
-    const refusal = await refusalOf(services, request, reply, async (ctx) => {
+    const refusal = await refusalOf(services, request, reply, words, async (ctx) => {
       await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });
     });
     if (!refusal) return done();
@@ -125,40 +126,46 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   app.get(
     '/testimonial/:token/sent',
     hidden,
-    page((_request, reply) => sendPage(reply, 200, renderSent(assets))),
+    page(async (_request, reply, asked) =>
+      sendPage(reply, 200, renderSent(await shownFor(services, asked.profileId))),
+    ),
   );
 
   app.get(
     '/testimonial/:token/refuse',
     hidden,
-    page(ifOpen((_request, reply, asked) => sendPage(reply, 200, renderRefusing(asked, assets)))),
+    page(
+      ifOpen(async (_request, reply, asked) =>
+        sendPage(reply, 200, renderRefusing(asked, await shownFor(services, asked.profileId))),
+      ),
+    ),
   );
 
   /** Carries out what a button asks for, and confirms it. */
   const pressed = (
     action: (ctx: Context, asked: AskedRequest) => Promise<void>,
-    title: string,
-    text: string,
+    title: 'refusedTitle' | 'mailedTitle',
+    text: 'refused' | 'mailed',
   ) =>
-    page((request, reply, asked) =>
-      press(
+    page(async (request, reply, asked) => {
+      const shown = await shownFor(services, asked.profileId);
+      const { t } = shown.words;
+      return press(
         services,
+        shown,
         request,
         reply,
         (ctx) => action(ctx, asked),
-        () => sendPage(reply, 200, renderNotice(title, text, assets)),
-      ),
-    );
+        () => sendPage(reply, 200, renderNotice(t(`asked.${title}`), t(`asked.${text}`), shown)),
+      );
+    });
 
-  app.post('/testimonial/:token/refuse', hidden, pressed(refuseRequest, 'Thank you for saying so', refused));
+  app.post('/testimonial/:token/refuse', hidden, pressed(refuseRequest, 'refusedTitle', 'refused'));
 
   // The address that stays in the address bar after the button was pressed.
   app.get('/testimonial/:token/link', hidden, (request: TokenRequest, reply) =>
     reply.redirect(requestPath(encodeURIComponent(request.params.token)), 303),
   );
 
-  app.post('/testimonial/:token/link', hidden, pressed(mailAuthorLink, 'The mail is on its way', mailed));
+  app.post('/testimonial/:token/link', hidden, pressed(mailAuthorLink, 'mailedTitle', 'mailed'));
 }
-
-const refused = 'You are not reminded. If you change your mind, the link still works.';
-const mailed = 'It goes to the address that you confirmed. The link in it replaces the one before.';

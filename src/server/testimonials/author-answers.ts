@@ -6,10 +6,13 @@ import type { DB } from '../../../db/tables.gen';
 import type { Context } from '../../routers/context';
 import { issuesOf, LaterRefusal, toRefusal } from '../../routers/errors';
 import type { FileStore } from '../../routers/ports';
+import { findPageWords } from '../../routers/profile/page-words';
+import { saidIn } from '../../words/answers';
+import { type Words, wordsOf } from '../../words/words';
 import type { CreateContext } from '../http/request-context';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
-import { renderNotice } from './author-pages';
+import { renderNotice, type Shown } from './author-pages';
 import { type FieldFaults, faultsOf } from './form-fields';
 
 /** What the pages of authors need. */
@@ -37,9 +40,16 @@ export const sendUnknown = (reply: FastifyReply, assets: PageAssets) =>
     renderNotice(
       'This link leads nowhere',
       'It may be incomplete, or used already, or a newer mail has taken its place. Open the link in the newest mail once more.',
-      assets,
+      // It leads to no page, so there is none whose language it could speak.
+      { assets, words: wordsOf('en') },
     ),
   );
+
+/** How the pages about a request are shown: in the words of its owner's page. */
+export const shownFor = async (
+  { db, assets }: Pick<AuthorServices, 'db' | 'assets'>,
+  profileId: string,
+): Promise<Shown> => ({ assets, words: await findPageWords(db, profileId) });
 
 /** Why something was not done, as its page says it. */
 export interface Refusal {
@@ -53,6 +63,7 @@ export async function refusalOf(
   { createContext }: Pick<AuthorServices, 'createContext'>,
   request: FastifyRequest,
   reply: FastifyReply,
+  words: Words,
   work: (ctx: Context) => Promise<void>,
 ): Promise<Refusal | undefined> {
   try {
@@ -65,8 +76,8 @@ export async function refusalOf(
     const issues = issuesOf(error);
     return {
       status: getHTTPStatusCodeFromError(error),
-      faults: faultsOf(issues ?? []),
-      ...(!issues && { reason: error.message }),
+      faults: faultsOf(issues ?? [], words),
+      ...(!issues && { reason: saidIn(words, error.message) }),
     };
   }
 }
@@ -74,13 +85,14 @@ export async function refusalOf(
 /** Carries out what a button asks for, and answers with its page or the reason why not. */
 export async function press(
   services: AuthorServices,
+  shown: Shown,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (ctx: Context) => Promise<void>,
   done: () => unknown,
 ): Promise<unknown> {
-  const refusal = await refusalOf(services, request, reply, work);
+  const refusal = await refusalOf(services, request, reply, shown.words, work);
   if (!refusal) return done();
-  const { status, reason = 'Please try again.' } = refusal;
-  return sendPage(reply, status, renderNotice('That was not done', reason, services.assets));
+  const { status, reason = shown.words.t('forms.answers.tryAgain') } = refusal;
+  return sendPage(reply, status, renderNotice(shown.words.t('asked.notDone'), reason, shown));
 }

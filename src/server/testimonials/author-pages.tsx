@@ -2,24 +2,32 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AskedRequest } from '../../../db/testimonials/requests';
 import type { TestimonialVersionRow } from '../../../db/testimonials/versions';
 import { authorPath, confirmDays, confirmPath, requestPath } from '../../contracts/testimonial-request';
-import { ownerNameOf } from '../../routers/testimonials/sign-version';
+import { givenOwnerName } from '../../routers/testimonials/sign-version';
+import type { Words } from '../../words/words';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
 import { Paragraphs } from '../public-page/parts';
+import { useWords } from '../public-page/spoken-words';
 import { TestimonialForm } from './testimonial-form';
 import { TestimonialText } from './testimonial-text';
 
-interface PageProps {
-  title: string;
-  /** Whether the page was sent back because of a fault. */
-  isFaulty?: boolean;
+/** How a page is shown. */
+export interface Shown {
+  words: Words;
   assets: PageAssets;
 }
 
-const render = ({ title, isFaulty = false, assets }: PageProps, children: ReactNode) =>
+interface PageProps extends Shown {
+  title: string;
+  /** Whether the page was sent back because of a fault. */
+  isFaulty?: boolean;
+}
+
+const render = ({ title, isFaulty = false, words, assets }: PageProps, children: ReactNode) =>
   toHtml(
     <Document
-      title={`${isFaulty ? 'Error: ' : ''}${title} · Storyfolio`}
+      title={`${isFaulty ? words.t('forms.errorIn', { title }) : title} · Storyfolio`}
+      words={words}
       assets={assets}
       head={<meta name="robots" content="noindex" />}
     >
@@ -31,19 +39,23 @@ const render = ({ title, isFaulty = false, assets }: PageProps, children: ReactN
   );
 
 /** A page that only says something. */
-export const renderNotice = (title: string, text: string, assets: PageAssets) =>
-  render({ title, assets }, <p className="lead">{text}</p>);
+export const renderNotice = (title: string, text: string, shown: Shown) =>
+  render({ ...shown, title }, <p className="lead">{text}</p>);
+
+/** The owner, by name if there is one. */
+const ownerIn = (request: AskedRequest, { t }: Words): string => givenOwnerName(request) || t('forms.owner');
 
 type FormProps = Omit<ComponentProps<typeof TestimonialForm>, 'action' | 'button'>;
 
 const isFaulty = ({ faults, reason }: FormProps) => reason !== undefined || Object.keys(faults).length > 0;
 
 /** Where somebody who was asked writes. */
-export function renderWriting(request: AskedRequest, form: FormProps, assets: PageAssets): string {
-  const owner = ownerNameOf(request);
-  const title = `Write a testimonial for ${owner}`;
+export function renderWriting(request: AskedRequest, form: FormProps, shown: Shown): string {
+  const { t } = shown.words;
+  const owner = ownerIn(request, shown.words);
+  const title = t('asked.writeFor', { owner });
   return render(
-    { title, isFaulty: isFaulty(form), assets },
+    { ...shown, title, isFaulty: isFaulty(form) },
     <>
       {request.note && (
         <blockquote className="guarded-note">
@@ -51,74 +63,60 @@ export function renderWriting(request: AskedRequest, form: FormProps, assets: Pa
         </blockquote>
       )}
       <p>
-        {owner} would like to show a few words of yours
-        {request.isPageOpen ? (
-          <>
-            {' on '}
-            <a href={`/profile/${request.slug}`}>a page that employers read</a>
-          </>
-        ) : (
-          ' on a page that employers read'
-        )}
-        , with your name, role and company. You need no account.
+        {t.rich('asked.wish', {
+          owner,
+          link: (text: ReactNode) =>
+            request.isPageOpen ? <a href={`/profile/${request.slug}`}>{text}</a> : text,
+        })}
       </p>
       <Handling owner={owner} />
-      <TestimonialForm {...form} action={requestPath(request.token)} button="Send testimonial" />
+      <TestimonialForm {...form} action={requestPath(request.token)} button={t('asked.send')} />
       <p className="quiet">
-        <a href={`${requestPath(request.token)}/refuse`}>I would rather not write</a>
+        <a href={`${requestPath(request.token)}/refuse`}>{t('asked.ratherNot')}</a>
       </p>
     </>,
   );
 }
 
 /** How what an author enters is used. */
-const Handling = ({ owner }: { owner: string }) => (
-  <details className="guarded-details">
-    <summary>What happens to what you write</summary>
-    <ul className="points">
-      <li>Nothing is shown before you have confirmed your address, and {owner} has approved the words.</li>
-      <li>
-        Then everything but your e-mail address is shown on the page and in the files made from it. {owner}{' '}
-        sees the address; nobody else does.
-      </li>
-      <li>{owner} can hide or delete the testimonial, but not change a letter of it: it is signed.</li>
-      <li>
-        You can change or withdraw it at any time, with the link in the mail. If you withdraw it, all of it is
-        deleted at once.
-      </li>
-      <li>What you do not confirm is deleted after {confirmDays + 1} days. No cookies are set.</li>
-    </ul>
-  </details>
-);
+function Handling({ owner }: { owner: string }) {
+  const { t } = useWords();
+  return (
+    <details className="guarded-details">
+      <summary>{t('asked.handling')}</summary>
+      <ul className="points">
+        <li>{t('asked.handlingApproval', { owner })}</li>
+        <li>{t('asked.handlingAddress', { owner })}</li>
+        <li>{t('asked.handlingSigned', { owner })}</li>
+        <li>{t('asked.handlingWithdraw')}</li>
+        <li>{t('asked.handlingDays', { days: confirmDays + 1 })}</li>
+      </ul>
+    </details>
+  );
+}
 
 /** After it was sent. */
-export const renderSent = (assets: PageAssets) =>
+export const renderSent = (shown: Shown) =>
   render(
-    { title: 'Now confirm it by mail', assets },
+    { ...shown, title: shown.words.t('asked.confirmByMail') },
     <>
-      <p className="lead">
-        We have sent you a mail with a link. Open it to confirm that the words are yours.
-      </p>
-      <p>
-        Nothing is shown until then. If no mail arrives within a few minutes, look in your spam folder, or go
-        back and check the address.
-      </p>
+      <p className="lead">{shown.words.t('asked.mailSent')}</p>
+      <p>{shown.words.t('asked.mailSentMore')}</p>
     </>,
   );
 
 /** Where the link of an answered and confirmed request leads. */
-export function renderAnswered(request: AskedRequest, isShown: boolean, assets: PageAssets): string {
-  const owner = ownerNameOf(request);
+export function renderAnswered(request: AskedRequest, isApproved: boolean, shown: Shown): string {
+  const { t } = shown.words;
+  const owner = ownerIn(request, shown.words);
   return render(
-    { title: 'Thank you: your testimonial is confirmed', assets },
+    { ...shown, title: t('asked.thanks') },
     <>
-      <p className="lead">
-        {isShown ? `${owner} has approved it.` : `It is signed, and waits for ${owner} to approve it.`}
-      </p>
-      <p>To change or withdraw it, use the link in the mail that you got.</p>
+      <p className="lead">{t(isApproved ? 'asked.approvedBy' : 'asked.waitsFor', { owner })}</p>
+      <p>{t('asked.useLink')}</p>
       <form method="post" action={`${requestPath(request.token)}/link`}>
         <button type="submit" className="button">
-          Send me that link again
+          {t('asked.linkAgain')}
         </button>
       </form>
     </>,
@@ -126,47 +124,46 @@ export function renderAnswered(request: AskedRequest, isShown: boolean, assets: 
 }
 
 /** Asks authors whether they would rather not write. */
-export const renderRefusing = (request: AskedRequest, assets: PageAssets) =>
-  render(
-    { title: 'Rather not write?', assets },
+export function renderRefusing(request: AskedRequest, shown: Shown): string {
+  const { t } = shown.words;
+  return render(
+    { ...shown, title: t('asked.refuseTitle') },
     <>
-      <p className="lead">
-        We will tell {ownerNameOf(request)} that you would rather not write, and you will not be reminded.
-      </p>
+      <p className="lead">{t('asked.refuseText', { owner: ownerIn(request, shown.words) })}</p>
       <form method="post" action={`${requestPath(request.token)}/refuse`}>
         <button type="submit" className="button primary">
-          I would rather not write
+          {t('asked.ratherNot')}
         </button>
       </form>
       <p>
-        <a href={requestPath(request.token)}>Back to the form</a>
+        <a href={requestPath(request.token)}>{t('asked.backToForm')}</a>
       </p>
     </>,
   );
+}
 
 /** Shows what a mail asks to confirm; mail scanners follow links, but press no buttons. */
-export const renderConfirming = (
+export function renderConfirming(
   request: AskedRequest,
   draft: TestimonialVersionRow,
   token: string,
-  assets: PageAssets,
-) =>
-  render(
-    { title: 'Are these your words?', assets },
+  shown: Shown,
+): string {
+  const { t } = shown.words;
+  return render(
+    { ...shown, title: t('asked.yourWords') },
     <>
       <TestimonialText {...draft} />
-      <p>
-        For {ownerNameOf(request)}. Once you confirm them, these words are signed with your name. They are
-        shown when {ownerNameOf(request)} has approved them.
-      </p>
+      <p>{t('asked.confirming', { owner: ownerIn(request, shown.words) })}</p>
       <form method="post" action={confirmPath(token)}>
         <button type="submit" className="button primary">
-          Yes, confirm them
+          {t('asked.confirm')}
         </button>
       </form>
-      <p className="quiet">If you did not write this, close this page: nothing will be shown.</p>
+      <p className="quiet">{t('asked.notMine')}</p>
     </>,
   );
+}
 
 interface OwnTestimonial {
   request: AskedRequest;
@@ -178,16 +175,17 @@ interface OwnTestimonial {
 }
 
 /** Where an author changes or withdraws a testimonial. */
-export function renderOwn({ request, token, standing, form }: OwnTestimonial, assets: PageAssets): string {
-  const title = `Your testimonial for ${ownerNameOf(request)}`;
+export function renderOwn({ request, token, standing, form }: OwnTestimonial, shown: Shown): string {
+  const { t } = shown.words;
+  const title = t('asked.ownTitle', { owner: ownerIn(request, shown.words) });
   return render(
-    { title, isFaulty: form !== undefined && isFaulty(form), assets },
+    { ...shown, title, isFaulty: form !== undefined && isFaulty(form) },
     <>
       <p className="lead">{standing}</p>
-      {form && <TestimonialForm {...form} action={authorPath(token)} button="Save and sign the change" />}
+      {form && <TestimonialForm {...form} action={authorPath(token)} button={t('asked.saveChange')} />}
       <p>
         <a className="button" href={`${authorPath(token)}/withdraw`}>
-          Withdraw my testimonial
+          {t('asked.withdrawMine')}
         </a>
       </p>
     </>,
@@ -195,21 +193,20 @@ export function renderOwn({ request, token, standing, form }: OwnTestimonial, as
 }
 
 /** Asks whether it is to be withdrawn. */
-export const renderWithdrawing = (request: AskedRequest, token: string, assets: PageAssets) =>
-  render(
-    { title: 'Withdraw your testimonial?', assets },
+export function renderWithdrawing(request: AskedRequest, token: string, shown: Shown): string {
+  const { t } = shown.words;
+  return render(
+    { ...shown, title: t('asked.withdrawTitle') },
     <>
-      <p className="lead">
-        Every word of it, and your photo, are deleted at once, from the page of {ownerNameOf(request)} and
-        from every file made from it. This cannot be undone.
-      </p>
+      <p className="lead">{t('asked.withdrawText', { owner: ownerIn(request, shown.words) })}</p>
       <form method="post" action={`${authorPath(token)}/withdraw`}>
         <button type="submit" className="button primary">
-          Withdraw it
+          {t('asked.withdraw')}
         </button>
       </form>
       <p>
-        <a href={authorPath(token)}>Keep it</a>
+        <a href={authorPath(token)}>{t('asked.keep')}</a>
       </p>
     </>,
   );
+}

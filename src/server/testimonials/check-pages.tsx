@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { dateText } from '../../contracts/date-text';
 import { checkPath, signingKeysPath } from '../../contracts/testimonial-request';
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
+import { type Words, wordsOf } from '../../words/words';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
+import { useWords } from '../public-page/spoken-words';
 import { TestimonialText } from './testimonial-text';
 
 /** A testimonial that was checked just now. */
@@ -17,9 +18,19 @@ export interface Checked extends SignedTestimonial {
   checkedAt: string;
 }
 
-const render = (title: string, assets: PageAssets, children: ReactNode) =>
+interface Shown {
+  words: Words;
+  assets: PageAssets;
+}
+
+const render = (title: string, { words, assets }: Shown, children: ReactNode) =>
   toHtml(
-    <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
+    <Document
+      title={`${title} · Storyfolio`}
+      words={words}
+      assets={assets}
+      head={<meta name="robots" content="noindex" />}
+    >
       <main className="guarded-page" id="check">
         <h1>{title}</h1>
         {children}
@@ -31,7 +42,7 @@ const render = (title: string, assets: PageAssets, children: ReactNode) =>
 export const renderNoCheck = (assets: PageAssets) =>
   render(
     'There is nothing to check here',
-    assets,
+    { assets, words: wordsOf('en') },
     <p className="lead">The address may be mistyped, or the testimonial is not public.</p>,
   );
 
@@ -39,27 +50,32 @@ export const renderNoCheck = (assets: PageAssets) =>
 export const renderTaken = (assets: PageAssets) =>
   render(
     'This testimonial is no longer given',
-    assets,
+    { assets, words: wordsOf('en') },
     <p className="lead">
       Its author has withdrawn it, or it was deleted from the page. Do not rely on a copy of it.
     </p>,
   );
 
 /** What a check found. */
-export function renderCheck(checked: Checked, assets: PageAssets): string {
-  const { isSound, name, ownerName, slug } = checked;
-  const title = isSound ? `Confirmed by its author, ${name}` : 'This is not what its author signed';
+export function renderCheck(checked: Checked, shown: Shown): string {
+  const { isSound, name, slug } = checked;
+  const { t } = shown.words;
+  const owner = checked.ownerName ?? t('forms.owner');
+  const title = isSound ? t('asked.check.confirmedBy', { name }) : t('asked.check.altered');
   return render(
     title,
-    assets,
+    shown,
     <>
       <p className="lead" data-check={isSound ? 'sound' : 'altered'}>
-        {isSound
-          ? 'Every letter below is what its author confirmed. It was checked when you opened this page.'
-          : 'The words, the photo or the details were changed after they were signed. Do not rely on them.'}
+        {t(isSound ? 'asked.check.sound' : 'asked.check.alteredText')}
       </p>
       <TestimonialText {...checked} />
-      <p>Given to {slug === null ? ownerName : <a href={`/profile/${slug}`}>{ownerName}</a>}.</p>
+      <p>
+        {t.rich('asked.check.givenTo', {
+          owner,
+          link: (text: ReactNode) => (slug === null ? text : <a href={`/profile/${slug}`}>{text}</a>),
+        })}
+      </p>
       {isSound && <Meaning {...checked} />}
       <Elsewhere {...checked} />
     </>,
@@ -67,27 +83,22 @@ export function renderCheck(checked: Checked, assets: PageAssets): string {
 }
 
 function Meaning(checked: Checked) {
+  const { t, dateText } = useWords();
   const domain = domainOf(checked);
+  const date = dateText((checked.signedAt ?? '').slice(0, 10));
   return (
     <>
-      <h2>What is confirmed</h2>
+      <h2>{t('asked.check.what')}</h2>
       <ul className="points">
-        <li>
-          On {dateText((checked.signedAt ?? '').slice(0, 10))}, whoever reads the mail of an address
-          {domain ? ` at ${domain}` : ' that is not named here'} confirmed these words, with name, role,
-          company and stars, as their own.
-        </li>
-        <li>No letter has changed since{checked.imageId !== null && ', and neither has the photo'}.</li>
-        <li>The author has not withdrawn it.</li>
+        <li>{domain ? t('asked.check.whoAt', { date, domain }) : t('asked.check.who', { date })}</li>
+        <li>{t(checked.imageId === null ? 'asked.check.unchanged' : 'asked.check.unchangedWithPhoto')}</li>
+        <li>{t('asked.check.stands')}</li>
       </ul>
-      <h2>What is not</h2>
+      <h2>{t('asked.check.whatNot')}</h2>
       <ul className="points">
-        <li>That the author is who the name says: nobody has seen an identity card.</li>
-        <li>That role and company are right, or that what is said is true.</li>
-        <li>
-          Anything against the operator of this server, who holds the key: the signature shows that the stored
-          words were not changed apart from it.
-        </li>
+        <li>{t('asked.check.identity')}</li>
+        <li>{t('asked.check.truth')}</li>
+        <li>{t('asked.check.operator')}</li>
       </ul>
     </>
   );
@@ -103,19 +114,23 @@ const isSound = verify(
 );
 console.log(isSound, Buffer.from(payload, 'base64url').toString());`;
 
-const Elsewhere = ({ requestId, keyId, signedAt, checkedAt }: Checked) => (
-  <>
-    <h2>Check it elsewhere</h2>
-    <p>
-      <a href={`${checkPath(requestId)}.json`}>The signed testimonial as JSON</a> is a JSON Web Signature (RFC
-      7515) with Ed25519 (RFC 8037); the keys of this server are <a href={signingKeysPath}>published</a>. With
-      Node.js:
-    </p>
-    <pre className="guarded-code">
-      <code>{example}</code>
-    </pre>
-    <p className="quiet">
-      Signed {signedAt} with the key {keyId}. Checked {checkedAt}.
-    </p>
-  </>
-);
+function Elsewhere({ requestId, keyId, signedAt, checkedAt }: Checked) {
+  const { t } = useWords();
+  return (
+    <>
+      <h2>{t('asked.check.elsewhere')}</h2>
+      <p>
+        {t.rich('asked.check.how', {
+          json: (text: ReactNode) => <a href={`${checkPath(requestId)}.json`}>{text}</a>,
+          keys: (text: ReactNode) => <a href={signingKeysPath}>{text}</a>,
+        })}
+      </p>
+      <pre className="guarded-code">
+        <code>{example}</code>
+      </pre>
+      <p className="quiet">
+        {t('asked.check.when', { signed: signedAt ?? '', key: keyId ?? '', checked: checkedAt })}
+      </p>
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import { checkSignature, type SignatureCheck } from '../../routers/testimonials/
 import { findSigningKey, jwkOf } from '../../routers/testimonials/signing';
 import type { LinkVisits } from '../links/link-visits';
 import { answerPageErrors, sendMessage } from '../public-page/page-errors';
-import { type AuthorServices, hidden } from './author-answers';
+import { type AuthorServices, hidden, shownFor } from './author-answers';
 import { type Checked, renderCheck, renderNoCheck, renderTaken } from './check-pages';
 
 /** What checks need. */
@@ -58,7 +58,7 @@ export async function checkPlugin(app: FastifyInstance, services: CheckServices)
       isSound: found.isSound,
       checkedAt: new Date().toISOString(),
     };
-    return sendMessage(reply, 200, renderCheck(checked, assets));
+    return sendMessage(reply, 200, renderCheck(checked, await shownFor(services, testimonial.shownOn)));
   });
 
   app.get(signingKeysPath, hidden, async (_request, reply) => {

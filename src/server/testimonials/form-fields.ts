@@ -1,5 +1,7 @@
 import type { FieldIssue } from '../../contracts/issues';
 import { required } from '../../contracts/text';
+import { saidIn } from '../../words/answers';
+import type { Words } from '../../words/words';
 
 export const fieldNames = [
   'name',
@@ -19,25 +21,8 @@ export type FormValues = Record<FieldName, string> & { namesDomain: boolean; kee
 /** The sentence for each field with a fault. */
 export type FieldFaults = Partial<Record<FieldName | 'photo', string>>;
 
-export const fieldLabels: Record<FieldName | 'photo', string> = {
-  name: 'Your name',
-  role: 'Your role',
-  company: 'Company',
-  location: 'Place',
-  content: 'Your testimonial',
-  rating: 'Stars',
-  date: 'Date',
-  email: 'Your e-mail address',
-  photo: 'Photo of you',
-};
-
-const missing: Partial<Record<FieldName, string>> = {
-  name: 'Enter your name.',
-  role: 'Enter your role, such as “Head of Research”.',
-  company: 'Enter where you worked together, or where you work now.',
-  content: 'Write what you would like to say.',
-  email: 'Enter your e-mail address, or nobody knows that these are your words.',
-};
+/** The fields that say by themselves what is missing. */
+const needed = ['name', 'role', 'company', 'content', 'email'] as const;
 
 /** What the form sends, in the terms of the contract; what was left empty is left out. */
 export function wordsOf({ keepsPhoto: _, rating, date, location, ...values }: FormValues): object {
@@ -49,12 +34,13 @@ export function wordsOf({ keepsPhoto: _, rating, date, location, ...values }: Fo
   };
 }
 
-export function faultsOf(issues: FieldIssue[]): FieldFaults {
+export function faultsOf(issues: FieldIssue[], words: Words): FieldFaults {
   const faults: FieldFaults = {};
   for (const name of [...fieldNames, 'photo'] as const) {
     const issue = issues.find(({ path }) => path[0] === name);
     if (!issue) continue;
-    faults[name] = (issue.message === required && name !== 'photo' && missing[name]) || issue.message;
+    const missing = issue.message === required ? needed.find((field) => field === name) : undefined;
+    faults[name] = missing ? words.t(`asked.missing.${missing}`) : saidIn(words, issue.message);
   }
   return faults;
 }

@@ -10,6 +10,7 @@ import {
   withdrawTestimonial,
 } from '../../routers/testimonials/confirm-testimonial';
 import { changeTestimonial, closedBecause, newestOf } from '../../routers/testimonials/write-testimonial';
+import { saidIn } from '../../words/answers';
 import { sendFile } from '../routes/send-file';
 import {
   type AuthorServices,
@@ -19,13 +20,15 @@ import {
   refusalOf,
   sendPage,
   sendUnknown,
+  shownFor,
   type TokenRequest,
 } from './author-answers';
-import { renderConfirming, renderNotice, renderOwn, renderWithdrawing } from './author-pages';
+import { renderConfirming, renderNotice, renderOwn, renderWithdrawing, type Shown } from './author-pages';
 import type { FormValues } from './form-fields';
 import { answerForm, checkedWords, noValues, type SentForm } from './read-form';
 
 interface Own {
+  shown: Shown;
   request: AskedRequest;
   version: TestimonialVersionRow;
   token: string;
@@ -38,7 +41,11 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
   app.get('/testimonial/confirm/:token', hidden, async ({ params: { token } }: TokenRequest, reply) => {
     const found = authorToken.safeParse(token).success ? await findConfirmable({ db }, token) : undefined;
     if (!found) return sendUnknown(reply, assets);
-    return sendPage(reply, 200, renderConfirming(found.request, found.draft, token, assets));
+    return sendPage(
+      reply,
+      200,
+      renderConfirming(found.request, found.draft, token, await shownFor(services, found.request.profileId)),
+    );
   });
 
   app.post('/testimonial/confirm/:token', hidden, async (request: TokenRequest, reply) => {
@@ -48,6 +55,7 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
     let isConfirmed = false;
     return press(
       services,
+      await shownFor(services, found.request.profileId),
       request,
       reply,
       async (ctx) => {
@@ -58,12 +66,13 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
     );
   });
 
-  async function find({ params: { token } }: TokenRequest): Promise<Own | 'withdrawn' | undefined> {
+  async function find({ params: { token } }: TokenRequest): Promise<Own | { withdrawn: Shown } | undefined> {
     if (!authorToken.safeParse(token).success) return undefined;
     const request = await findRequestOfAuthor(db, hashToken(token));
     if (!request) return undefined;
     const version = newestOf(await listVersions(db, [request.id]));
-    return version ? { request, version, token } : 'withdrawn';
+    const shown = await shownFor(services, request.profileId);
+    return version ? { shown, request, version, token } : { withdrawn: shown };
   }
 
   /** Answers with the testimonial of the address. */
@@ -72,23 +81,28 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
     async (request: TokenRequest, reply: FastifyReply) => {
       const own = await find(request);
       if (own === undefined) return sendUnknown(reply, assets);
-      return own === 'withdrawn' ? sendWithdrawn(reply) : answer(request, reply, own);
+      return 'withdrawn' in own ? sendWithdrawn(reply, own.withdrawn) : answer(request, reply, own);
     };
 
-  const sendWithdrawn = (reply: FastifyReply) =>
-    sendPage(reply, 200, renderNotice('Nothing of yours is here', withdrawn, assets));
+  const sendWithdrawn = (reply: FastifyReply, shown: Shown) =>
+    sendPage(
+      reply,
+      200,
+      renderNotice(shown.words.t('asked.nothingHere'), shown.words.t('asked.withdrawn'), shown),
+    );
 
   function sendOwn(
     reply: FastifyReply,
     own: Own,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
   ) {
-    const { request, version, token } = own;
+    const { shown, request, version, token } = own;
+    const { words } = shown;
     const closed = closedBecause({ ...request, isExpired: false });
     const photoSrc = version.imageId === null ? undefined : `${authorPath(token)}/photo`;
     const form = closed ? undefined : { values: values ?? valuesOf(version), faults, reason, photoSrc };
-    const standing = closed ?? standings[version.state];
-    return sendPage(reply, status, renderOwn({ request, token, standing, form }, assets));
+    const standing = closed ? saidIn(words, closed) : words.t(`asked.standings.${version.state}`);
+    return sendPage(reply, status, renderOwn({ request, token, standing, form }, shown));
   }
 
   app.get(
@@ -106,7 +120,7 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
   async function change(request: TokenRequest, reply: FastifyReply, own: Own, sent: SentForm) {
     const { values, photo } = sent;
     const { keepsPhoto } = values;
-    const refusal = await refusalOf(services, request, reply, async (ctx) => {
+    const refusal = await refusalOf(services, request, reply, own.shown.words, async (ctx) => {
       const words = checkedWords({ ...values, email: own.version.email }, sent);
       await changeTestimonial(ctx, own.request, { words, photo, keepsPhoto });
     });
@@ -134,8 +148,8 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
   app.get(
     '/testimonial/mine/:token/withdraw',
     hidden,
-    page((_request, reply, { request, token }) =>
-      sendPage(reply, 200, renderWithdrawing(request, token, assets)),
+    page((_request, reply, { request, token, shown }) =>
+      sendPage(reply, 200, renderWithdrawing(request, token, shown)),
     ),
   );
 
@@ -145,23 +159,15 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
     page((request, reply, own) =>
       press(
         services,
+        own.shown,
         request,
         reply,
         (ctx) => withdrawTestimonial(ctx, own.request),
-        () => sendWithdrawn(reply),
+        () => sendWithdrawn(reply, own.shown),
       ),
     ),
   );
 }
-
-const standings: Record<TestimonialVersionRow['state'], string> = {
-  draft: 'It is not confirmed yet.',
-  waiting: 'It is signed, and waits to be approved. If an earlier version is shown, it stays until then.',
-  approved: 'It was approved as it stands here. A change is signed anew and has to be approved again.',
-  declined: 'It was not approved. You can change it, which asks once more, or withdraw it.',
-};
-
-const withdrawn = 'Your testimonial is withdrawn. Every word of it, and your photo, are deleted.';
 
 const valuesOf = (version: TestimonialVersionRow): FormValues => ({
   ...noValues,

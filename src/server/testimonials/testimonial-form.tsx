@@ -2,7 +2,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { emailInput } from '../../contracts/email-address';
 import { rating as stars } from '../../contracts/sections/testimonial';
 import { GuardedField, GuardedSummary, HoneypotFields } from '../guarded-form/guarded-form';
-import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
+import { useWords } from '../public-page/spoken-words';
+import { type FieldFaults, type FieldName, type FormValues, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {
   action: string;
@@ -17,25 +18,29 @@ interface TestimonialFormProps {
   button: string;
 }
 
+/** As the contract bounds it, in characters. */
+const longestContent = 5000;
+
 /** Where an author writes, with or without scripts. */
 export function TestimonialForm(props: TestimonialFormProps) {
   const { action, values, faults, reason, stamp, photoSrc, button } = props;
+  const { t } = useWords();
   const text = (name: FieldName, more: TextProps = {}) => (
     <TextField name={name} value={values[name]} fault={faults[name]} {...more} />
   );
   return (
     <>
       <GuardedSummary
-        title="Your testimonial has not been sent yet"
+        title={t('asked.notSent')}
         reason={reason}
         fields={[...fieldNames, 'photo' as const].map((name) => ({
           name,
-          label: fieldLabels[name],
+          label: t(`asked.fields.${name}`),
           fault: faults[name],
         }))}
       />
       <form method="post" action={action} encType="multipart/form-data" noValidate className="guarded-form">
-        <Field name="content" fault={faults.content} hint="Up to 5,000 characters.">
+        <Field name="content" fault={faults.content} hint={t('forms.upTo', { most: longestContent })}>
           {(described) => <textarea {...described} dir="auto" rows={8} defaultValue={values.content} />}
         </Field>
         <Field name="rating" fault={faults.rating}>
@@ -43,7 +48,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
             <select {...described} defaultValue={values.rating}>
               {Array.from({ length: stars.max }, (_, index) => stars.max - index).map((count) => (
                 <option key={count} value={count}>
-                  {`${'★'.repeat(count)} ${count} of ${stars.max}`}
+                  {`${'★'.repeat(count)} ${t('asked.starsOf', { given: count, most: stars.max })}`}
                 </option>
               ))}
             </select>
@@ -52,9 +57,9 @@ export function TestimonialForm(props: TestimonialFormProps) {
         {text('name', { autoComplete: 'name' })}
         {text('role', { autoComplete: 'organization-title' })}
         {text('company', { autoComplete: 'organization' })}
-        {text('location', { isOptional: true, hint: 'Such as “London, United Kingdom”.' })}
-        {text('date', { isOptional: true, type: 'date', hint: 'Today, if you leave it empty.' })}
-        <Field name="photo" fault={faults.photo} isOptional hint="JPEG, PNG or WebP, up to 5 MB.">
+        {text('location', { isOptional: true, hint: t('asked.placeHint') })}
+        {text('date', { isOptional: true, type: 'date', hint: t('asked.dateHint') })}
+        <Field name="photo" fault={faults.photo} isOptional hint={t('asked.photoHint')}>
           {(described) => (
             <>
               {photoSrc && <img className="author-photo" src={photoSrc} width={96} height={96} alt="" />}
@@ -64,18 +69,17 @@ export function TestimonialForm(props: TestimonialFormProps) {
         </Field>
         {photoSrc && (
           <Choice name="keepsPhoto" isChosen={values.keepsPhoto}>
-            Keep the photo above, unless you choose another one
+            {t('asked.keepPhoto')}
           </Choice>
         )}
         {stamp !== undefined &&
           text('email', {
             ...emailInput,
             autoComplete: 'email',
-            hint: 'We send you a mail to confirm that the words are yours. Your address is never shown on the page.',
+            hint: t('asked.emailHint'),
           })}
         <Choice name="namesDomain" isChosen={values.namesDomain}>
-          The page that checks my testimonial may name the part of my address after the @, such as
-          “example.com”
+          {t('asked.namesDomain')}
         </Choice>
         {stamp !== undefined && <HoneypotFields stamp={stamp} />}
         <button type="submit" className="button primary">
@@ -111,7 +115,10 @@ interface FieldProps {
   children: (described: object) => ReactNode;
 }
 
-const Field = (field: FieldProps) => <GuardedField {...field} label={fieldLabels[field.name]} />;
+function Field(field: FieldProps) {
+  const { t } = useWords();
+  return <GuardedField {...field} label={t(`asked.fields.${field.name}`)} />;
+}
 
 interface ChoiceProps {
   name: string;

@@ -4,6 +4,7 @@ import { keysOf } from '../../../contracts/keys-of';
 import type { Profile } from '../../../contracts/profile';
 import { sameValue } from '../../sections/form/form-values';
 import { changesBetween } from '../design/labels';
+import { languageLabel } from '../page-settings/page-language';
 import { visibilityLabels } from '../page-settings/use-visibility';
 import { type Choice, pageId } from './review-terms';
 import type { StoredReview } from './stored-review';
@@ -25,7 +26,7 @@ export interface ReviewSetting {
 /** The settings that differ from the present ones. */
 export function settingsOf(
   { proposal: { page }, choices }: StoredReview,
-  { visibility }: Profile,
+  { visibility, language }: Profile,
   { published, updatedAt }: ProfileDesign,
 ): ReviewSetting[] {
   if (!page) return [];
@@ -35,6 +36,11 @@ export function settingsOf(
       saved: visibilityLabels[page.visibility],
       now: visibilityLabels[visibility],
     },
+    language: {
+      label: 'Its language',
+      saved: languageLabel(page.language ?? null),
+      now: languageLabel(language),
+    },
     design: {
       label: 'Design',
       saved: `${changesBetween(published, page.design).join('. ')}.`,
@@ -42,9 +48,14 @@ export function settingsOf(
     },
   };
   // A design that its owner has made stays, unless they choose otherwise.
-  const usual = { visibility: undefined, design: updatedAt === null ? undefined : ('skip' as const) };
+  const usual = {
+    visibility: undefined,
+    language: undefined,
+    design: updatedAt === null ? undefined : ('skip' as const),
+  };
   const differs = {
     visibility: page.visibility !== visibility,
+    language: page.language !== undefined && page.language !== language,
     design: !sameValue(page.design, published),
   };
   return keysOf(words).flatMap((name) => {

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { PageAddress } from '../page-settings/page-address';
+import { PageLanguageChoice } from '../page-settings/page-language';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { PortraitPanel } from '../portrait/portrait-panel';
 import { Preview } from '../preview/preview';
@@ -124,6 +125,7 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
           <Stack gap="lg">
             <PageAddress key={profile.id} profile={profile} />
             <VisibilityChoice dashboard={dashboard} />
+            <PageLanguageChoice profile={profile} />
             <Text size="sm">
               {profile.visibility === 'private' ? 'Visitors are told that there is no such page: ' : ''}
               <Anchor

@@ -9,6 +9,7 @@ export const profileLabels: Record<string, string> = {
   jobTitle: 'Job title',
   location: 'Location',
   bio: 'Bio',
+  language: 'Language of the page',
 };
 
 export const filedLabels: Record<(typeof filedParts)[number], string> = {

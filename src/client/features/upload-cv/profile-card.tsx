@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { LoadFailure } from '../../ui/load-failure';
+import { PageLanguageChoice } from '../page-settings/page-language';
 import { PortraitButton } from '../portrait/portrait-button';
 import { ProfileForm } from './profile-form';
 
@@ -20,7 +21,10 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
         <PortraitButton name={profile?.displayName ?? ''} size={64} />
       </Group>
       {profile ? (
-        <ProfileForm key={profile.id} profile={profile} onDirtyChange={onDirtyChange} />
+        <Stack gap="xl">
+          <ProfileForm key={profile.id} profile={profile} onDirtyChange={onDirtyChange} />
+          <PageLanguageChoice profile={profile} />
+        </Stack>
       ) : error ? (
         <LoadFailure title="Failed to fetch profile" message={failureReason(error)} retry={refetch} />
       ) : (

@@ -1,4 +1,5 @@
 import type { MailTemplateName, TemplateTexts } from '../../../contracts/mail-template';
+import { en } from '../../../words/en';
 
 /** The default texts of each mail. */
 export const defaultTemplates: Record<MailTemplateName, TemplateTexts> = {
@@ -129,38 +130,7 @@ Links that were opened:
 
 [Open all employer contacts]({{link}})`,
   },
-  'testimonial-request': {
-    subject: '{{ownerName}} asks you for a testimonial',
-    body: `Hello {{firstName}},
-
-{{ownerName}} would like to show a few words of yours on a {{productName}} page, where employers read them:
-
-{{note}}
-
-[Write the testimonial]({{link}})
-
-You need no account, and nothing is shown before you have confirmed it. The link works for {{validFor}}. If you would rather not write, open it and say so: then you are not reminded. If you do not know {{ownerName}}, ignore this mail.`,
-  },
-  'testimonial-confirm': {
-    subject: 'Confirm your testimonial for {{ownerName}}',
-    body: `Hello {{firstName}},
-
-Somebody, most likely you, wrote a testimonial for {{ownerName}} on {{productName}} and gave this address. Please confirm that the words are yours:
-
-[Read and confirm]({{link}})
-
-The link works once, for {{validFor}}. If you wrote nothing, ignore this mail: nothing is shown.`,
-  },
-  'testimonial-confirmed': {
-    subject: 'Your testimonial for {{ownerName}}',
-    body: `Hello {{firstName}},
-
-Thank you: your testimonial for {{ownerName}} on {{productName}} is confirmed and signed. It is shown once {{ownerName}} has approved it.
-
-With this link you can change or withdraw it at any time, without an account. Keep this mail, and do not pass it on.
-
-[Change or withdraw it]({{link}})`,
-  },
+  ...en.mails,
   'testimonial-waiting': {
     subject: '{{authorName}} wrote a testimonial for you',
     body: `Hello {{firstName}},

@@ -67,6 +67,7 @@ const darkScheme = `
 
 interface MailLayoutProps {
   subject: string;
+  language: string;
   preheader: string;
   productName: string;
   /** Stops mails of this kind; omitted if the mail was not a choice. */
@@ -78,9 +79,16 @@ interface MailLayoutProps {
 export const stopWords = 'Stop these mails';
 
 /** The layout of every mail: tables and inline styles, which all clients understand, and no remote content. */
-export function MailLayout({ subject, preheader, productName, stopLink, children }: MailLayoutProps) {
+export function MailLayout({
+  subject,
+  language,
+  preheader,
+  productName,
+  stopLink,
+  children,
+}: MailLayoutProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,5 @@
+import { scriptTexts } from '../script-words.client';
+
 /** Opens the contact form over the page and sends it from there; without it the form is a page of its own. */
 
 /** The form, or what is said instead of it; nothing if the answer is another page. */
@@ -35,9 +37,9 @@ function addSending(place: Element): void {
       const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
       const parts = await partOf(answer);
       if (parts) return show(place, parts, 'h1');
-      tellFailure(form, adviceFor(answer.status));
+      tellFailure(form, failureFor(answer.status));
     } catch {
-      tellFailure(form, 'check your connection, and send it again.');
+      tellFailure(form, scriptTexts().failed);
     } finally {
       free();
       isSending = false;
@@ -57,27 +59,25 @@ function hold(form: HTMLFormElement): () => void {
   const setHeld = (isHeld: boolean) => {
     form.ariaBusy = isHeld ? 'true' : null;
     for (const text of texts) text.readOnly = isHeld;
-    if (button) button.textContent = isHeld ? 'Sending …' : label;
+    if (button) button.textContent = isHeld ? scriptTexts().sending : label;
   };
   setHeld(true);
   return () => setHeld(false);
 }
 
 /** Where the page has gone, sending again would never help. */
-const adviceFor = (status: number): string => {
-  if (status === 404 || status === 410)
-    return 'this page takes no messages any more, so copy your text if you still need it.';
-  return status === 413
-    ? 'it is too long, so shorten it, and send it again.'
-    : 'wait a moment, and send it again.';
-};
+function failureFor(status: number): string {
+  const { failedForGood, failedTooLong, failedForNow } = scriptTexts();
+  if (status === 404 || status === 410) return failedForGood;
+  return status === 413 ? failedTooLong : failedForNow;
+}
 
-function tellFailure(form: HTMLFormElement, advice: string): void {
+function tellFailure(form: HTMLFormElement, text: string): void {
   const old = form.querySelector('.guarded-failure');
   const failure = old ?? document.createElement('p');
   failure.className = 'guarded-failure guarded-fault';
   failure.setAttribute('role', 'alert');
-  failure.textContent = `Your message could not be sent. It is still here: ${advice}`;
+  failure.textContent = text;
   if (!old) form.append(failure);
 }
 
@@ -88,7 +88,7 @@ function newDialog(): { dialog: HTMLDialogElement; place: HTMLElement } {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'guarded-close';
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', scriptTexts().close);
   close.textContent = '×';
   close.addEventListener('click', () => dialog.close());
   const place = document.createElement('div');

@@ -1,8 +1,8 @@
 import { messageLength } from '../../../contracts/contact-request';
-import { numberText } from '../../../contracts/count-text';
 import { emailInput } from '../../../contracts/email-address';
 import { fastestMs } from '../../guarded-form/form-stamp';
 import { GuardedField, GuardedSummary, HoneypotFields } from '../../guarded-form/guarded-form';
+import { useWords } from '../spoken-words';
 import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {
@@ -18,16 +18,15 @@ interface ContactFormProps {
 
 /** A letter to the owner of a page. */
 export function ContactForm({ slug, owner, values, faults, reason, stamp }: ContactFormProps) {
+  const { t } = useWords();
+  const labelled = fields.map((field) => ({ ...field, label: t(`forms.fields.${field.name}`) }));
   return (
     <>
-      <p className="quiet">
-        {owner} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no
-        account.
-      </p>
+      <p className="quiet">{t('forms.what', { owner })}</p>
       <GuardedSummary
-        title="Your message was not sent yet"
+        title={t('forms.notSent')}
         reason={reason}
-        fields={fields.map((field) => ({ ...field, fault: faults[field.name] }))}
+        fields={labelled.map((field) => ({ ...field, fault: faults[field.name] }))}
       />
       <form
         method="post"
@@ -36,8 +35,13 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
         data-fastest={fastestMs}
         className="guarded-form"
       >
-        {fields.map((field) => (
-          <GuardedField key={field.name} {...field} fault={faults[field.name]} hint={hintOf(field)}>
+        {labelled.map((field) => (
+          <GuardedField
+            key={field.name}
+            {...field}
+            fault={faults[field.name]}
+            hint={field.name === 'message' ? t('forms.upTo', { most: messageLength }) : undefined}
+          >
             {(described) =>
               field.name === 'message' ? (
                 <textarea {...described} dir="auto" rows={8} defaultValue={values.message} />
@@ -55,12 +59,9 @@ export function ContactForm({ slug, owner, values, faults, reason, stamp }: Cont
         ))}
         <HoneypotFields stamp={stamp} />
         <button type="submit" className="button primary">
-          Send message
+          {t('forms.send')}
         </button>
       </form>
     </>
   );
 }
-
-const hintOf = ({ name }: (typeof fields)[number]) =>
-  name === 'message' ? `Up to ${numberText(messageLength)} characters.` : undefined;

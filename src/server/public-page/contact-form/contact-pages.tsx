@@ -1,98 +1,111 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Addressee } from '../../../../db/queries/contact-requests';
 import { readDesign } from '../../../contracts/design';
+import type { Words } from '../../../words/words';
 import { Document, toHtml } from '../document';
 import type { PageAssets } from '../page-assets';
+import { ScriptWords } from '../script-words';
 import { pageLook } from '../themes/page-look';
 import { ContactForm } from './contact-form';
 
 type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'owner'>;
 
+/** The page that the form belongs to. */
+export interface Place {
+  addressee: Addressee;
+  words: Words;
+  assets: PageAssets;
+}
+
 /** The page of the contact form. */
-export function renderContactForm(addressee: Addressee, form: FormProps, assets: PageAssets): string {
+export function renderContactForm(place: Place, form: FormProps): string {
+  const { addressee, words } = place;
+  const { t } = words;
+  const name = addressee.name.trim();
   const isFaulty = form.reason !== undefined || Object.keys(form.faults).length > 0;
-  const title = `Write to ${addressee.name.trim() || 'the owner of this page'}`;
+  const title = name ? t('forms.writeTo', { name }) : t('forms.writeToOwner');
   return render(
-    { title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets },
+    { ...place, title: isFaulty ? t('forms.errorIn', { title }) : title, heading: title },
     <>
       {addressee.isOwn && (
         <p className="guarded-note" role="note">
-          This is your own form, as visitors see it. What you send from here goes nowhere.
+          {t('forms.ownForm')}
         </p>
       )}
-      <ContactForm slug={addressee.slug} owner={ownerOf(addressee)} {...form} />
+      <ContactForm slug={addressee.slug} owner={ownerOf(addressee, words)} {...form} />
     </>,
   );
 }
 
 /** The page after a message was sent. */
-export function renderMessageSent(addressee: Addressee, assets: PageAssets): string {
-  const title = 'Your message is on its way';
+export function renderMessageSent(place: Place): string {
+  const { addressee, words } = place;
+  const { t } = words;
+  const title = t('forms.sent');
   return render(
-    { title, heading: title, addressee, assets },
+    { ...place, title, heading: title },
     <>
-      <p className="lead">{ownerOf(addressee)} gets it by e-mail in a moment.</p>
-      <p>
-        The answer comes straight to your own address, so there is nothing more to do here. No copy is sent to
-        you, and your address is used for nothing else.
-      </p>
-      <BackToPage addressee={addressee} />
+      <p className="lead">{t('forms.sentTo', { owner: ownerOf(addressee, words) })}</p>
+      <p>{t('forms.sentMore')}</p>
+      <BackToPage {...place} />
     </>,
   );
 }
 
 /** The page where the owner takes no messages. */
-export function renderNoForm(addressee: Addressee, assets: PageAssets): string {
-  const title = 'No messages here';
+export function renderNoForm(place: Place): string {
+  const { addressee, words } = place;
+  const { t } = words;
+  const title = t('forms.noForm');
   return render(
-    { title, heading: title, addressee, assets },
+    { ...place, title, heading: title },
     <>
       {addressee.isOwn && (
         <p className="guarded-note" role="note">
-          Your design hides the section Contact, and the form with it. This is what visitors get.
+          {t('forms.noFormOwn')}
         </p>
       )}
-      <p className="lead">{ownerOf(addressee)} takes no messages through this page.</p>
-      <BackToPage addressee={addressee} />
+      <p className="lead">{t('forms.takesNone', { owner: ownerOf(addressee, words) })}</p>
+      <BackToPage {...place} />
     </>,
   );
 }
 
-const BackToPage = ({ addressee }: { addressee: Addressee }) => (
+const BackToPage = ({ addressee, words: { t } }: Place) => (
   <p>
     <a className="button" href={`/profile/${addressee.slug}`}>
-      Back to the page
+      {t('forms.back')}
     </a>
   </p>
 );
 
 /** The owner, as a sentence begins with it. */
-const ownerOf = ({ name }: Addressee) => name.trim() || 'The owner of this page';
+const ownerOf = ({ name }: Addressee, { t }: Words) => name.trim() || t('forms.owner');
 
-interface PageProps {
+interface PageProps extends Place {
   title: string;
   heading: string;
-  addressee: Addressee;
-  assets: PageAssets;
 }
 
-const render = ({ title, heading, addressee, assets }: PageProps, children: ReactNode) =>
+const render = ({ title, heading, addressee, words, assets }: PageProps, children: ReactNode) =>
   toHtml(
     <Document
       title={title}
+      words={words}
       assets={assets}
       look={pageLook(readDesign(addressee.design), assets)}
       head={<Head assets={assets} />}
     >
       <main className="guarded-page" id="guarded-page">
         <p className="guarded-back">
-          <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || 'Back to the page'}</a>
+          <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || words.t('forms.back')}</a>
         </p>
         <h1 id="guarded-title" tabIndex={-1}>
           {heading}
         </h1>
         {children}
       </main>
+      <ScriptWords />
     </Document>,
   );
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type Addressee, findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
+import { findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
 import { findRedirect } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
 import { contactRequest } from '../../../contracts/contact-request';
@@ -14,6 +14,9 @@ import type { Context } from '../../../routers/context';
 import { takesNoMessages } from '../../../routers/employer-contacts/receive-message';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
+import { findPageWords } from '../../../routers/profile/page-words';
+import { saidIn } from '../../../words/answers';
+import type { Words } from '../../../words/words';
 import { type Doubt, type Judgement, stampedForms } from '../../guarded-form/form-stamp';
 import { keyedLock } from '../../guarded-form/keyed-lock';
 import type { CreateContext } from '../../http/request-context';
@@ -22,7 +25,7 @@ import type { LinkVisits } from '../../links/link-visits';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
-import { renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
+import { type Place, renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
 import {
   type FieldFaults,
   type FormValues,
@@ -39,6 +42,9 @@ interface ContactPluginOptions {
   createContext: CreateContext;
 }
 
+/** Whose form it is, in the words of their page. */
+type Addressed = Omit<Place, 'assets'>;
+
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 /** Why a message was not sent, and what became of it. */
@@ -53,13 +59,6 @@ interface Refusal {
 }
 
 const hidden = { schema: { hide: true } } as const;
-
-const doubts: Record<Doubt | 'used', string> = {
-  trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your message once more.',
-  fast: 'It came so quickly that we are not sure whether a person wrote it. Please wait three seconds, and send it once more.',
-  late: 'The form was open for too long, or not opened at all. Please send your message once more.',
-  used: 'This form has been sent before. If this is another message, please send it once more.',
-};
 
 /** Serves the contact form of a page, which needs neither scripts nor cookies. */
 export async function contactPlugin(app: FastifyInstance, options: ContactPluginOptions): Promise<void> {
@@ -82,10 +81,19 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   };
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal, at?: number) {
+  async function sendForm(
+    reply: FastifyReply,
+    { addressee, words }: Addressed,
+    refusal?: Refusal,
+    at?: number,
+  ) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(addressee.id, at);
-    return sendPage(reply, status, renderContactForm(addressee, { values, faults, reason, stamp }, assets));
+    return sendPage(
+      reply,
+      status,
+      renderContactForm({ addressee, words, assets }, { values, faults, reason, stamp }),
+    );
   }
 
   /** Whoever has, or had, this slug. */
@@ -102,12 +110,14 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
 
   /** Answers with the page of the slug's profile, at its canonical URL. */
   const page =
-    (path: string, send: (reply: FastifyReply, addressee: Addressee) => unknown) =>
+    (path: string, send: (reply: FastifyReply, addressed: Addressed) => unknown) =>
     async (request: SlugRequest, reply: FastifyReply) => {
       const { caller } = await createContext(request, reply);
       const addressee = await addresseeOf(request, caller?.accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
-      if (addressee.slug === request.params.slug) return send(reply, addressee);
+      if (addressee.slug === request.params.slug) {
+        return send(reply, { addressee, words: await findPageWords(db, addressee.id) });
+      }
       reply.header('cache-control', 'private, no-cache');
       return redirect(reply, 301, `/profile/${addressee.slug}/${path}`);
     };
@@ -115,16 +125,18 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   app.get(
     '/profile/:slug/contact',
     hidden,
-    page('contact', (reply, addressee) =>
-      addressee.takesMessages
-        ? sendForm(reply, addressee)
-        : sendPage(reply, 404, renderNoForm(addressee, assets)),
+    page('contact', (reply, addressed) =>
+      addressed.addressee.takesMessages
+        ? sendForm(reply, addressed)
+        : sendPage(reply, 404, renderNoForm({ ...addressed, assets })),
     ),
   );
   app.get(
     '/profile/:slug/contact/sent',
     hidden,
-    page('contact/sent', (reply, addressee) => sendPage(reply, 200, renderMessageSent(addressee, assets))),
+    page('contact/sent', (reply, addressed) =>
+      sendPage(reply, 200, renderMessageSent({ ...addressed, assets })),
+    ),
   );
   // The URL that remains in the address bar after a message was not sent.
   app.get<{ Params: { slug: string } }>('/profile/:slug/contact-requests', hidden, (request, reply) =>
@@ -140,33 +152,34 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
       const addressee = await addresseeOf(request, accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
+      const words = await findPageWords(db, addressee.id);
       const { verdict, at } = await forms.judge(addressee.id, form);
       const refusal =
         'refusal' in context
-          ? refusalOf(context.refusal, form.values)
-          : await oncePerStamp(form.stamp, () => take(context, addressee, form, verdict));
+          ? refusalOf(context.refusal, form.values, words)
+          : await oncePerStamp(form.stamp, () => take(context, { addressee, words }, form, verdict));
       if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-      return sendForm(reply, addressee, refusal, refusal.restarts ? undefined : at);
+      return sendForm(reply, { addressee, words }, refusal, refusal.restarts ? undefined : at);
     },
   );
 
   /** @returns undefined for what counts as sent */
   async function take(
     context: Context,
-    addressee: Addressee,
+    { addressee, words }: Addressed,
     { values, stamp }: SentContactForm,
     judged: Judgement['verdict'],
   ): Promise<Refusal | undefined> {
     // Where no messages are accepted, nobody is asked to send one again.
-    if (!addressee.takesMessages && !addressee.isOwn) return refusalOf(takesNoMessages(), values);
+    if (!addressee.takesMessages && !addressee.isOwn) return refusalOf(takesNoMessages(), values, words);
     const verdict = addressee.takesMessages ? judged : 'person';
     if (verdict === 'robot') return undefined;
     const message = { ...values, profileId: addressee.id };
     const { data, error: fault } = contactRequest.safeParse(message);
-    const doubt = (why: keyof typeof doubts): Refusal => {
-      const faults = fault ? faultsOf(fieldIssues(fault)) : {};
-      return { status: 400, values, faults, reason: doubts[why] };
+    const doubt = (why: Doubt | 'used'): Refusal => {
+      const faults = fault ? faultsOf(fieldIssues(fault), words) : {};
+      return { status: 400, values, faults, reason: words.t(`forms.doubts.${why}`) };
     };
     if (verdict !== 'person') return doubt(verdict);
     const maySend = addressee.takesMessages && !addressee.isOwn;
@@ -180,7 +193,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       return undefined;
     } catch (error) {
       if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-      return refusalOf(error, values);
+      return refusalOf(error, values, words);
     }
   }
 }
@@ -192,13 +205,13 @@ function laterRefusal(error: unknown): { refusal: LaterRefusal } {
   throw error;
 }
 
-function refusalOf(error: TRPCError, values: FormValues): Refusal {
+function refusalOf(error: TRPCError, values: FormValues, words: Words): Refusal {
   const issues = issuesOf(error);
   return {
     status: getHTTPStatusCodeFromError(error),
     values,
-    faults: faultsOf(issues ?? []),
-    ...(issues ? {} : { reason: error.message }),
+    faults: faultsOf(issues ?? [], words),
+    ...(issues ? {} : { reason: saidIn(words, error.message) }),
     ...(error instanceof LaterRefusal && { retryAfterSeconds: error.retryAfterSeconds }),
   };
 }

@@ -1,31 +1,25 @@
 import type { FieldIssue } from '../../../contracts/issues';
 import { required, withoutUnsafeCharacters } from '../../../contracts/text';
+import { saidIn } from '../../../words/answers';
+import type { Words } from '../../../words/words';
 import { readTraps, type SentTraps } from '../../guarded-form/form-stamp';
-
-interface Field {
-  name: FieldName;
-  label: string;
-  autoComplete?: string;
-  isOptional?: true;
-  /** The message for an empty field. */
-  missing?: string;
-}
 
 const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
 type FieldName = (typeof fieldNames)[number];
 
+interface Field {
+  name: FieldName;
+  autoComplete?: string;
+  isOptional?: true;
+}
+
 /** The fields of the contact form, in their order. */
 export const fields: Field[] = [
-  { name: 'name', label: 'Name', autoComplete: 'name', missing: 'Enter your name.' },
-  { name: 'company', label: 'Company', autoComplete: 'organization', isOptional: true },
-  { name: 'role', label: 'Role', autoComplete: 'organization-title', isOptional: true },
-  {
-    name: 'email',
-    label: 'E-mail',
-    autoComplete: 'email',
-    missing: 'Enter your e-mail address, or nobody can answer you.',
-  },
-  { name: 'message', label: 'Message', missing: 'Write your message.' },
+  { name: 'name', autoComplete: 'name' },
+  { name: 'company', autoComplete: 'organization', isOptional: true },
+  { name: 'role', autoComplete: 'organization-title', isOptional: true },
+  { name: 'email', autoComplete: 'email' },
+  { name: 'message' },
 ];
 
 export type FormValues = Record<FieldName, string>;
@@ -55,11 +49,13 @@ export function readForm(body: unknown): SentContactForm {
 /** The sentence for each field with a fault. */
 export type FieldFaults = Partial<Record<FieldName, string>>;
 
-export function faultsOf(issues: FieldIssue[]): FieldFaults {
+export function faultsOf(issues: FieldIssue[], words: Words): FieldFaults {
   const faults: FieldFaults = {};
-  for (const { name, missing } of fields) {
+  for (const { name } of fields) {
     const issue = issues.find(({ path }) => path[0] === name);
-    if (issue) faults[name] = issue.message === required ? (missing ?? required) : issue.message;
+    if (!issue) continue;
+    const isMissing = issue.message === required && name !== 'company' && name !== 'role';
+    faults[name] = isMissing ? words.t(`forms.missing.${name}`) : saidIn(words, issue.message);
   }
   return faults;
 }

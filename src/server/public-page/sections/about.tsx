@@ -4,7 +4,7 @@ import { pageBlock } from './page-block';
 /** The bio without its first sentence, which is beside the name. */
 export const about = pageBlock({
   id: 'about',
-  titleOf: ({ summary }) => (summary.rest ? 'About' : undefined),
+  titleOf: ({ summary, words: { t } }) => (summary.rest ? t('page.sections.about') : undefined),
   contentOf: ({ summary }) => ({ text: summary.rest }),
   Body: Paragraphs,
 });

@@ -28,7 +28,9 @@ const blockOf: Record<PageSection, PageBlock> = {
   contact,
   projects: listedBlock('projects', ({ projects }) => shownAs(projects, listedProject)),
   publications: listedBlock('publications', ({ publications }) => shownAs(publications, listedPublication)),
-  languages: listedBlock('languages', ({ languages }) => shownAs(languages, listedLanguage)),
+  languages: listedBlock('languages', ({ languages }, { t }) =>
+    shownAs(languages, (entry) => listedLanguage(entry, (level) => t(`choices.languageLevels.${level}`))),
+  ),
   volunteering: listedBlock('volunteering', ({ volunteering }) => shownAs(volunteering, listedVolunteering)),
   awards: listedBlock('awards', ({ awards }) => shownAs(awards, listedAward)),
 };

@@ -1,8 +1,8 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { writtenIn } from '../../../documents/language';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
@@ -11,10 +11,9 @@ type Address = PublicItem<'addresses'>;
 /** How a person can be reached. */
 type Reachable = Pick<PublicPortfolio, 'profileSlug' | 'contacts' | 'addresses'>;
 
-const listing = new Intl.ListFormat('en-US');
-
 /** The contact details; those that robots collect are shown only on request. */
 function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown: boolean }) {
+  const writtenIn = useWrittenIn();
   const { contacts, addresses } = portfolio;
   const links = contacts.filter((contact) => !isConcealed(contact));
   const mark = useEntryMark('contacts');
@@ -55,23 +54,22 @@ export const hasConcealed = ({ contacts, addresses }: Reachable) =>
   contacts.some(isConcealed) || addresses.length > 0;
 
 function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { portfolio: Reachable }) {
+  const { t, listText, capitalized } = useWords();
   const kinds = [
-    contacts.some(({ type }) => type === 'email') && 'e-mail',
-    contacts.some(({ type }) => type === 'phone') && 'phone',
-    addresses.length > 0 && 'postal address',
+    contacts.some(({ type }) => type === 'email') && t('page.contact.email'),
+    contacts.some(({ type }) => type === 'phone') && t('page.contact.phone'),
+    addresses.length > 0 && t('page.contact.address'),
   ].filter((kind) => kind !== false);
   return (
     <form method="post" action={`/profile/${profileSlug}/contact#contact`} className="show-contact">
       <button type="submit" className="button primary">
-        Show contact
+        {t('page.contact.show')}
       </button>
       <MessageLink slug={profileSlug} />
-      <p className="quiet">{capitalized(listing.format(kinds))}, kept away from robots.</p>
+      <p className="quiet">{t('page.contact.keptAway', { kinds: capitalized(listText(kinds)) })}</p>
     </form>
   );
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Directly({ contacts }: { contacts: Contact[] }) {
   const mark = useEntryMark('contacts');
@@ -109,6 +107,7 @@ function Way({ contact: { label, value, description } }: { contact: Contact }) {
 }
 
 function Place({ address, isShown }: { address: Address; isShown: boolean }) {
+  const writtenIn = useWrittenIn();
   const { label, street, city, state, postalCode, country, description } = address;
   const mark = useEntryMark('addresses');
   const town = city === state ? city : `${city}, ${state}`;
@@ -128,8 +127,8 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
 
 export const contact = pageBlock({
   id: 'contact',
-  titleOf: ({ portfolio: { contacts, addresses } }) =>
-    contacts.length + addresses.length > 0 ? 'Get in touch' : undefined,
+  titleOf: ({ portfolio: { contacts, addresses }, words: { t } }) =>
+    contacts.length + addresses.length > 0 ? t('page.sections.contact') : undefined,
   contentOf: ({ portfolio: { profileSlug, contacts, addresses }, isContactShown: isShown }) => ({
     portfolio: { profileSlug, contacts, addresses },
     isShown,

@@ -1,8 +1,9 @@
-import { writtenIn } from '../../../documents/language';
+import { useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** The playful facts, as a strip of notes. */
 function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
+  const writtenIn = useWrittenIn();
   const mark = useEntryMark('facts');
   return (
     <>
@@ -25,7 +26,8 @@ function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
 
 export const facts = pageBlock({
   id: 'facts',
-  titleOf: ({ portfolio }) => (portfolio.facts.length > 0 ? 'Also true' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.facts.length > 0 ? t('page.sections.facts') : undefined,
   contentOf: ({ portfolio: { facts } }) => ({ facts }),
   Body: Facts,
 });

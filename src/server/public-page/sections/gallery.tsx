@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
-import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { writtenIn } from '../../../documents/language';
 import { Day } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type GalleryImage = PublicItem<'gallery'>;
@@ -12,13 +11,20 @@ const widths = [480, 960, 1920];
 
 /** The images in rows of equal height; each links to its large version. */
 function Gallery({ images }: { images: GalleryImage[] }) {
+  const { t } = useWords();
   return (
     <>
       {' '}
       {justifiedRows(images).map((row) => (
         <div key={row.items[0]?.image.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
           {row.items.map(({ image, ratio }) => (
-            <Figure key={image.id} image={image} ratio={ratio} share={ratio / row.ratio} />
+            <Figure
+              key={image.id}
+              image={image}
+              ratio={ratio}
+              share={ratio / row.ratio}
+              place={t('page.photos.place', { index: images.indexOf(image) + 1, count: images.length })}
+            />
           ))}
         </div>
       ))}
@@ -29,15 +35,25 @@ function Gallery({ images }: { images: GalleryImage[] }) {
 /** Custom properties for the stylesheet, which React's types do not know. */
 const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number }): CSSProperties => ratios;
 
-function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; share: number }) {
+interface FigureProps {
+  image: GalleryImage;
+  ratio: number;
+  share: number;
+  /** '1 of 12', for the script that shows one at a time. */
+  place: string;
+}
+
+function Figure({ image, ratio, share, place }: FigureProps) {
+  const writtenIn = useWrittenIn();
   const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
-  const label = galleryCategoryLabels[category];
+  const { t } = useWords();
+  const label = t(`choices.galleryCategories.${category}`);
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
   const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
   const mark = useEntryMark('gallery');
   return (
     <figure {...mark(image.id)} style={computed({ '--ratio': ratio })}>
-      <a href={`${imageUrl}?w=${widths.at(-1)}`}>
+      <a href={`${imageUrl}?w=${widths.at(-1)}`} data-place={place}>
         <img
           src={`${imageUrl}?w=960`}
           srcSet={imageSources(imageUrl, width)}
@@ -79,7 +95,8 @@ export function imageSources(imageUrl: string, width: number): string {
 
 export const gallery = pageBlock({
   id: 'gallery',
-  titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'Photos' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.gallery.length > 0 ? t('page.sections.gallery') : undefined,
   contentOf: ({ portfolio: { gallery: images } }) => ({ images }),
   Body: Gallery,
 });

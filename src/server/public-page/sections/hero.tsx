@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { degreeText } from '../../../contracts/sections/education';
-import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
-import { sizeText } from '../../../contracts/size-text';
-import { sureLanguageOf } from '../../../documents/language';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
-import { Day, MessageLink, OutLink } from '../parts';
+import { degreeText } from '../../../words/degree-text';
+import { sureLanguageOf } from '../../../words/language';
+import { dayIn, MessageLink, OutLink } from '../parts';
+import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
 import { imageSources } from './gallery';
@@ -32,6 +31,7 @@ interface HeroProps {
 /** The hero: who this is, and where to go from here. */
 export function Hero(props: HeroProps) {
   const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
+  const { t } = useWords();
   const { jobTitle, location, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   const media = isWithVideo ? (
@@ -64,7 +64,7 @@ export function Hero(props: HeroProps) {
       </div>
       {mediaPlace === 'second' && media}
       <dl className="glance">
-        {location && <Glance term="Based in">{location}</Glance>}
+        {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
         <Latest summary={summary} />
         <Links portfolio={portfolio} />
       </dl>
@@ -75,6 +75,7 @@ export function Hero(props: HeroProps) {
 
 /** The owner's favorite image, else the first one. */
 function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
+  const { t } = useWords();
   const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
   if (!image) return null;
   const { imageUrl, width, height, caption, category, placeholder } = image;
@@ -86,7 +87,7 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
       sizes="(max-width: 64rem) 100vw, 60vw"
       width={width}
       height={height}
-      alt={caption || galleryCategoryLabels[category]}
+      alt={caption || t(`choices.galleryCategories.${category}`)}
       fetchPriority="high"
       style={{ backgroundImage: `url("${placeholder}")` }}
     />
@@ -101,58 +102,63 @@ const computed = (length: CSSProperties & { '--longest-word': number }): CSSProp
 type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
 
 function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) {
+  const { t, sizeText } = useWords();
   const { cv, contacts, addresses, profileSlug } = portfolio;
   return (
     <div className="actions">
       {hasConcealed(portfolio) && !isContactShown ? (
         <form method="post" action={`/profile/${profileSlug}/contact#contact`}>
           <button type="submit" className="button primary">
-            Show contact
+            {t('page.contact.show')}
           </button>
         </form>
       ) : (
         contacts.length + addresses.length > 0 && (
           <a className="button primary" href="#contact">
-            Get in touch
+            {t('page.sections.contact')}
           </a>
         )
       )}
       {isOpenToMessages && <MessageLink slug={profileSlug} />}
       {cv && (
         <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename} data-download="cv">
-          Download CV
-          <span className="quiet"> {kindAndSize(cv)}</span>
+          {t('page.head.downloadCv')}
+          <span className="quiet">{` ${kindOf(cv)}, ${sizeText(cv.size)}`}</span>
         </a>
       )}
     </div>
   );
 }
 
-function kindAndSize({ filename, size }: { filename: string; size: number }): string {
-  const kind = filename.split('.').at(-1)?.toUpperCase() ?? '';
-  return `${kind}, ${sizeText(size)}`;
-}
+const kindOf = ({ filename }: { filename: string }) => filename.split('.').at(-1)?.toUpperCase() ?? '';
 
 function Latest({ summary: { position, school } }: { summary: Summary }) {
+  const words = useWords();
+  const { t, dateText } = words;
+  const degree = school && degreeText(school, words);
   return (
     <>
       {position && (
-        <Glance term={position.isCurrent ? 'Now' : 'Most recently'}>
+        <Glance term={t(position.isCurrent ? 'page.head.now' : 'page.head.mostRecently')}>
           {position.position ?? position.company}
           <span>
             {position.position && position.company}
             {position.isCurrent && position.startDate && (
               <>
-                {position.position && position.company && ', '}since <Day date={position.startDate} />
+                {position.position && position.company && ', '}
+                {t.rich('page.head.since', {
+                  date: dateText(position.startDate),
+                  day: dayIn(position.startDate),
+                })}
               </>
             )}
           </span>
         </Glance>
       )}
       {school && (
-        <Glance term={school.isCurrent ? 'Studying' : 'Studied'}>
-          {degreeText(school) || school.institution}
-          {degreeText(school) && school.institution && <span>{school.institution}</span>}
+        <Glance term={t(school.isCurrent ? 'page.head.studying' : 'page.head.studied')}>
+          {degree || school.institution}
+          {degree && school.institution && <span>{school.institution}</span>}
         </Glance>
       )}
     </>
@@ -160,6 +166,7 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
 }
 
 function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
+  const { t } = useWords();
   const links = contacts
     .filter((contact) => !isConcealed(contact))
     .map(({ id, label, value }) => ({ id, label, href: webHref(value) }))
@@ -167,7 +174,7 @@ function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
   const open = links.filter(({ href }) => href !== undefined);
   if (open.length === 0) return null;
   return (
-    <Glance term="Elsewhere">
+    <Glance term={t('page.head.elsewhere')}>
       {open.map(({ id, label, href = '' }) => (
         <OutLink key={id} href={href} title={readableAddress(href)}>
           {label}

@@ -1,9 +1,10 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { degreeText } from '../../../contracts/sections/education';
-import { validity } from '../../../documents/dates';
-import { writtenIn } from '../../../documents/language';
+import { isPast } from '../../../documents/dates';
 import { webHref } from '../../../documents/links';
-import { Day, Employer, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { gradeText } from '../../../documents/sections/education';
+import { degreeText } from '../../../words/degree-text';
+import { Day, Employer, Folded, OutLink, onlyHeard, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type School = PublicItem<'education'>;
@@ -17,6 +18,7 @@ interface LearningProps {
 
 /** Education and certifications, side by side if there is room. */
 function Learning({ schools, certifications, today }: LearningProps) {
+  const { t } = useWords();
   const markSchool = useEntryMark('education');
   const markCertification = useEntryMark('certifications');
   const hasBoth = schools.length > 0 && certifications.length > 0;
@@ -25,7 +27,7 @@ function Learning({ schools, certifications, today }: LearningProps) {
       {' '}
       <div className={hasBoth ? 'learning two' : 'learning'}>
         {schools.length > 0 && (
-          <Folded entries={schools} shown={4} noun="earlier entries">
+          <Folded entries={schools} shown={4} others="earlierEntries">
             {(entries) => (
               <ol className="entries">
                 {entries.map((school) => (
@@ -39,8 +41,8 @@ function Learning({ schools, certifications, today }: LearningProps) {
         )}
         {certifications.length > 0 && (
           <div className="certificates">
-            {hasBoth && <h3 className="aside-title">Certifications</h3>}
-            <Folded entries={certifications} shown={6} noun="more certifications">
+            {hasBoth && <h3 className="aside-title">{t('page.sections.certifications')}</h3>}
+            <Folded entries={certifications} shown={6} others="moreCertifications">
               {(entries) => (
                 <ul>
                   {entries.map((certification) => (
@@ -59,22 +61,22 @@ function Learning({ schools, certifications, today }: LearningProps) {
 }
 
 function SchoolEntry({ school }: { school: School }) {
-  const marks = [school.honors, gradeOf(school)].filter(Boolean);
+  const writtenIn = useWrittenIn();
+  const words = useWords();
+  const degree = degreeText(school, words);
+  const marks = [school.honors, gradeText(school, words)].filter(Boolean);
   return (
     <article {...writtenIn(school.fieldOfStudy, school.institution, school.description)}>
       <PeriodLine period={school} />
-      <h3>{degreeText(school) || school.institution}</h3>
-      <Employer name={degreeText(school) && school.institution} location={school.location} />
+      <h3>{degree || school.institution}</h3>
+      <Employer name={degree && school.institution} location={school.location} />
       {marks.length > 0 && <p className="quiet">{marks.join(' · ')}</p>}
       <Paragraphs text={school.description} />
       <Points points={[...school.achievements, ...school.activities]} />
-      <Tags words={school.relevantCoursework} label="Coursework" />
+      <Tags words={school.relevantCoursework} label={words.t('page.entries.coursework')} />
     </article>
   );
 }
-
-/** A grade in words is self-explanatory; a number is not. */
-const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 interface CertificationProps {
   certification: Certification;
@@ -83,8 +85,10 @@ interface CertificationProps {
 }
 
 function CertificationEntry({ certification, today, isNested }: CertificationProps) {
+  const writtenIn = useWrittenIn();
   const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills, isVerified } =
     certification;
+  const { t, validityText } = useWords();
   const Heading = isNested ? 'h4' : 'h3';
   const href = webHref(certification.credentialUrl);
   return (
@@ -94,34 +98,29 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
         <p>
           {issuer}
           {issuer && level && ' · '}
-          {level && <span className="quiet">{level}</span>}
+          {level && <span className="quiet">{t(`choices.levels.${level}`)}</span>}
         </p>
       )}
       {(issueDate || expiryDate) && (
         <p className="quiet">
           {issueDate && <Day date={issueDate} />}
           {issueDate && expiryDate && ' · '}
-          {expiryDate && validity(expiryDate, today)}
+          {expiryDate && validityText(expiryDate, isPast(expiryDate, today))}
         </p>
       )}
       <Paragraphs text={description} />
-      <Tags words={skills} label="Covers" />
+      <Tags words={skills} label={t('page.entries.covers')} />
       {(href || credentialId) && (
         <p className="credential quiet">
           {href ? (
             <OutLink href={href}>
-              {isVerified ? (
-                <>
-                  Can be verified<span className="unseen">: {name}</span>
-                </>
-              ) : (
-                <>
-                  See the credential<span className="unseen"> of {name}</span>
-                </>
-              )}
+              {t.rich(isVerified ? 'page.entries.canBeVerifiedNamed' : 'page.entries.seeCredentialNamed', {
+                name,
+                more: onlyHeard,
+              })}
             </OutLink>
           ) : (
-            `Credential ${credentialId}`
+            t('page.entries.credential', { id: credentialId ?? '' })
           )}
         </p>
       )}
@@ -131,8 +130,10 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
 
 export const learning = pageBlock({
   id: 'education',
-  titleOf: ({ portfolio: { education, certifications } }) =>
-    education.length > 0 ? 'Education' : certifications.length > 0 ? 'Certifications' : undefined,
+  titleOf: ({ portfolio: { education, certifications }, words: { t } }) => {
+    if (education.length > 0) return t('page.sections.education');
+    return certifications.length > 0 ? t('page.sections.certifications') : undefined;
+  },
   contentOf: ({ portfolio: { education: schools, certifications }, today }) => ({
     schools,
     certifications,

@@ -1,9 +1,10 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { type FurtherPart, furtherParts } from '../../../contracts/portfolio-parts';
+import type { FurtherPart } from '../../../contracts/portfolio-parts';
 import type { ListedEntry } from '../../../contracts/sections/listed-entry';
-import { writtenIn } from '../../../documents/language';
 import { readableAddress, webHref } from '../../../documents/links';
+import type { Words } from '../../../words/words';
 import { Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { type PageBlock, pageBlock, useEntryMark } from './page-block';
 
 type Shown = ListedEntry & { id: string };
@@ -14,7 +15,7 @@ function Entries({ section, entries }: { section: FurtherPart; entries: Shown[] 
   return (
     <>
       {' '}
-      <Folded entries={entries} shown={6} noun="more">
+      <Folded entries={entries} shown={6} others="more">
         {(shown) => (
           <ol className="entries">
             {shown.map((entry) => (
@@ -30,6 +31,8 @@ function Entries({ section, entries }: { section: FurtherPart; entries: Shown[] 
 }
 
 function Entry({ entry: { title, details, period, url, description, points, words } }: { entry: Shown }) {
+  const writtenIn = useWrittenIn();
+  const { t } = useWords();
   const href = webHref(url);
   return (
     <article {...writtenIn(title, ...details, description)}>
@@ -38,7 +41,7 @@ function Entry({ entry: { title, details, period, url, description, points, word
       {details.length > 0 && <p className="employer">{details.join(', ')}</p>}
       <Paragraphs text={description} />
       <Points points={points} />
-      <Tags words={words.names} label={words.label} />
+      <Tags words={words.names} label={words.label && t(`choices.wordLists.${words.label}`)} />
       {href && (
         <p className="credential quiet">
           <OutLink href={href}>{readableAddress(href)}</OutLink>
@@ -55,13 +58,13 @@ export const shownAs = <I extends { id: string }>(items: I[], entryOf: (item: I)
 /** The block of a plain list, which follows from what its entries say. */
 export const listedBlock = (
   key: FurtherPart,
-  entriesOf: (portfolio: PublicPortfolio) => Shown[],
+  entriesOf: (portfolio: PublicPortfolio, words: Words) => Shown[],
 ): PageBlock => ({
   ...pageBlock({
     id: key,
-    titleOf: ({ portfolio }) =>
-      portfolio[key].length > 0 ? furtherParts.find((part) => part.key === key)?.label : undefined,
-    contentOf: ({ portfolio }) => ({ section: key, entries: entriesOf(portfolio) }),
+    titleOf: ({ portfolio, words: { t } }) =>
+      portfolio[key].length > 0 ? t(`page.sections.${key}`) : undefined,
+    contentOf: ({ portfolio, words }) => ({ section: key, entries: entriesOf(portfolio, words) }),
     Body: Entries,
   }),
   isListed: true,

@@ -5,11 +5,14 @@ import type { PublicPortfolio } from '../../../../db/public-projection';
 import { entryMark } from '../../../contracts/page-preview';
 import type { SectionKey } from '../../../contracts/sections';
 import type { Summary } from '../../../documents/summary';
+import type { Words } from '../../../words/words';
+import { SpokenWords } from '../spoken-words';
 
 /** What each section of the public page is given. */
 export interface BlockProps {
   portfolio: PublicPortfolio;
   summary: Summary;
+  words: Words;
   /** The day of the visit, `YYYY-MM-DD`. */
   today: string;
   /** Whether e-mail addresses, telephone numbers and streets are shown. */
@@ -66,12 +69,16 @@ export const pageBlock = <Content extends object>({
   titleOf,
   bodyOf(props) {
     const content = contentOf(props);
-    const { marksEntries = false } = props;
-    const key = `${id}${marksEntries ? ' marked ' : ''}${JSON.stringify(content)}`;
+    const { marksEntries = false, words } = props;
+    const key = `${words.locale} ${id}${marksEntries ? ' marked ' : ''}${JSON.stringify(content)}`;
     const known = bodies.get(key);
     if (known !== undefined) return known;
     const html = renderToStaticMarkup(
-      createElement(MarksEntries, { value: marksEntries }, createElement(Body, content)),
+      createElement(
+        SpokenWords,
+        { value: words },
+        createElement(MarksEntries, { value: marksEntries }, createElement(Body, content)),
+      ),
     );
     bodies.set(key, html);
     return html;

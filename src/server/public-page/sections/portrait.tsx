@@ -1,5 +1,6 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { portraitText } from '../../../contracts/portrait';
+import { portraitText } from '../../../words/portrait-text';
+import { useWords } from '../spoken-words';
 
 interface PortraitProps {
   portfolio: PublicPortfolio;
@@ -8,6 +9,7 @@ interface PortraitProps {
 
 /** The portrait photo, a square. */
 export function Portrait({ portfolio: { portrait }, name }: PortraitProps) {
+  const words = useWords();
   if (!portrait) return null;
   const { url, sizes, placeholder } = portrait;
   const largest = sizes.at(-1);
@@ -19,7 +21,7 @@ export function Portrait({ portfolio: { portrait }, name }: PortraitProps) {
       sizes="(max-width: 46rem) 24vw, 11rem"
       width={largest}
       height={largest}
-      alt={portraitText(portrait, name)}
+      alt={portraitText(portrait, name, words)}
       decoding="async"
       style={{ backgroundImage: `url("${placeholder}")` }}
     />

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
-import { dateText } from '../../../contracts/date-text';
-import { writtenIn } from '../../../documents/language';
 import { skillLevel } from '../../../documents/typesetting/skill-groups';
 import { Paragraphs, withKeys } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Skill = PublicItem<'skills'>;
@@ -18,7 +17,7 @@ function Skills({ skills }: { skills: Skill[] }) {
         {categories.map((category) => (
           <Group
             key={category}
-            title={category}
+            category={category}
             skills={skills.filter((skill) => skill.category === category)}
           />
         ))}
@@ -27,11 +26,13 @@ function Skills({ skills }: { skills: Skill[] }) {
   );
 }
 
-function Group({ title, skills }: { title: string; skills: Skill[] }) {
+function Group({ category, skills }: { category: Skill['category']; skills: Skill[] }) {
+  const writtenIn = useWrittenIn();
+  const words = useWords();
   const mark = useEntryMark('skills');
   return (
     <div className="skill-group">
-      <h3>{title}</h3>
+      <h3>{words.t(`choices.skillCategories.${category}`)}</h3>
       <ul>
         {skills.map((skill) => (
           <li
@@ -41,7 +42,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
             {...writtenIn(skill.name, skill.description)}
           >
             <p className="skill-line">
-              <span>{skill.name}</span> <span className="quiet">{skillLevel(skill)}</span>
+              <span>{skill.name}</span> <span className="quiet">{skillLevel(skill, words)}</span>
             </p>
             <Details skill={skill} />
           </li>
@@ -52,14 +53,15 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
 }
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {
+  const { t, dateText } = useWords();
   const certificates = certifications.map(({ name, issuer, date }) =>
     [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
   );
   return (
     <>
       <Paragraphs text={description} />
-      <Note label="Used in" texts={projects} separator=", " />
-      <Note label="Certified:" texts={certificates} separator="; " />
+      <Note label={t('page.entries.usedIn')} texts={projects} separator=", " />
+      <Note label={t('page.entries.certified')} texts={certificates} separator="; " />
     </>
   );
 }
@@ -70,7 +72,7 @@ interface NoteProps {
   separator: string;
 }
 
-/** The owner's texts after an English label, each in its own direction. */
+/** The owner's texts after a label of ours, each in its own direction. */
 function Note({ label, texts, separator }: NoteProps) {
   if (texts.length === 0) return null;
   return (
@@ -88,7 +90,8 @@ function Note({ label, texts, separator }: NoteProps) {
 
 export const skills = pageBlock({
   id: 'skills',
-  titleOf: ({ portfolio }) => (portfolio.skills.length > 0 ? 'Skills' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.skills.length > 0 ? t('page.sections.skills') : undefined,
   contentOf: ({ portfolio: { skills } }) => ({ skills }),
   Body: Skills,
 });

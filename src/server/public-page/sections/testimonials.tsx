@@ -1,7 +1,6 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
-import { writtenIn } from '../../../documents/language';
-import { originText } from '../../../documents/testimonial-origin';
-import { Day, Paragraphs } from '../parts';
+import { Day, onlyHeard, Paragraphs } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** Testimonials as pull quotes; the first one leads. */
@@ -22,6 +21,7 @@ function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimoni
 const longestDisplayed = 500;
 
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
+  const writtenIn = useWrittenIn();
   const { id, name, role, company, content, rating, date, location, photoUrl } = testimonial;
   const mark = useEntryMark('testimonials');
   return (
@@ -61,29 +61,37 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
 
 type OriginProps = Pick<BlockProps['portfolio']['testimonials'][number], 'name' | 'checkUrl'>;
 
-const Origin = ({ name, checkUrl }: OriginProps) => (
-  <span className="origin">
-    {checkUrl ? (
-      <a href={checkUrl}>
-        {originText({ name, checkUrl })}
-        <span className="unseen">: check the signature</span>
-      </a>
-    ) : (
-      <span className="quiet">{originText({ name, checkUrl })}</span>
-    )}
-  </span>
-);
+function Origin({ name, checkUrl }: OriginProps) {
+  const { t } = useWords();
+  return (
+    <span className="origin">
+      {checkUrl ? (
+        <a href={checkUrl}>{t.rich('page.testimonials.confirmedByChecked', { name, more: onlyHeard })}</a>
+      ) : (
+        <span className="quiet">{t('page.testimonials.addedByOwner')}</span>
+      )}
+    </span>
+  );
+}
 
-const Stars = ({ rating }: { rating: number }) => (
-  <p className="stars" role="img" aria-label={`${rating} of ${stars.max} stars`}>
-    {'★'.repeat(rating)}
-    <span>{'★'.repeat(stars.max - rating)}</span>
-  </p>
-);
+function Stars({ rating }: { rating: number }) {
+  const { t } = useWords();
+  return (
+    <p
+      className="stars"
+      role="img"
+      aria-label={t('page.testimonials.stars', { given: rating, most: stars.max })}
+    >
+      {'★'.repeat(rating)}
+      <span>{'★'.repeat(stars.max - rating)}</span>
+    </p>
+  );
+}
 
 export const testimonials = pageBlock({
   id: 'testimonials',
-  titleOf: ({ portfolio }) => (portfolio.testimonials.length > 0 ? 'In their words' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.testimonials.length > 0 ? t('page.sections.testimonials') : undefined,
   contentOf: ({ portfolio: { testimonials } }) => ({ testimonials }),
   Body: Testimonials,
 });

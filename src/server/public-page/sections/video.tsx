@@ -1,5 +1,6 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { clockTime } from '../../../documents/dates';
+import { useWords } from '../spoken-words';
 import { pageBlock } from './page-block';
 
 interface VideoIntroductionProps {
@@ -15,6 +16,7 @@ const tallestRem = 36;
 
 /** The video introduction. With a poster, nothing else is loaded before playback. */
 export function VideoIntroduction({ portfolio, name, isOnItsOwn }: VideoIntroductionProps) {
+  const { t } = useWords();
   const { id: profileId, video } = portfolio;
   if (!video) return null;
   const { id, contentType, durationMs, width, height, captions } = video;
@@ -32,7 +34,7 @@ export function VideoIntroduction({ portfolio, name, isOnItsOwn }: VideoIntroduc
         width={width ?? undefined}
         height={height ?? undefined}
         style={width && height ? { maxWidth: `${(tallestRem * width) / height}rem` } : undefined}
-        aria-label={`Video introduction of ${name}`}
+        aria-label={t('page.entries.videoOf', { name })}
       >
         {/* A browser skips an unknown type; without another source it should try anyway. */}
         <source src={url} type={hasFallback ? contentType : undefined} />
@@ -47,7 +49,8 @@ export function VideoIntroduction({ portfolio, name, isOnItsOwn }: VideoIntroduc
         )}
       </video>
       <figcaption className="quiet">
-        Video introduction{durationMs !== null && ` · ${clockTime(durationMs)}`}
+        {t('page.sections.video')}
+        {durationMs !== null && ` · ${clockTime(durationMs)}`}
       </figcaption>
     </figure>
   );
@@ -60,7 +63,7 @@ const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
 /** The video, if it is not beside the name. */
 export const video = pageBlock({
   id: 'video',
-  titleOf: ({ portfolio }) => (portfolio.video ? 'Video introduction' : undefined),
+  titleOf: ({ portfolio, words: { t } }) => (portfolio.video ? t('page.sections.video') : undefined),
   contentOf: ({ portfolio: { id, video }, summary: { name } }) => ({ portfolio: { id, video }, name }),
   Body: VideoIntroduction,
 });

@@ -1,18 +1,21 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { writtenIn } from '../../../documents/language';
+import { termsOf } from '../../../documents/sections/work-experience';
 import { isShort } from '../../../documents/typesetting/entries';
 import { Employer, Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Job = PublicItem<'workExperience'>;
 
 /** The positions as a timeline. */
 function Work({ jobs, today }: { jobs: Job[]; today: string }) {
+  const writtenIn = useWrittenIn();
+  const { t } = useWords();
   const mark = useEntryMark('workExperience');
   return (
     <>
       {' '}
-      <Folded entries={jobs} shown={5} noun="earlier positions">
+      <Folded entries={jobs} shown={5} others="earlierPositions">
         {(entries) => (
           <ol className="timeline">
             {entries.map((job) => (
@@ -24,7 +27,7 @@ function Work({ jobs, today }: { jobs: Job[]; today: string }) {
                   <Terms job={job} />
                   <Paragraphs text={job.description} />
                   <Points points={job.achievements} />
-                  <Tags words={job.technologies} label="Worked with" />
+                  <Tags words={job.technologies} label={t('page.entries.workedWith')} />
                 </article>
               </li>
             ))}
@@ -40,13 +43,14 @@ const classesOf = (job: Job) =>
   ['job', job.isCurrent && 'current', isShort(job) && 'short'].filter(Boolean).join(' ');
 
 function Terms({ job: { employmentType, industry, companySize } }: { job: Job }) {
-  const terms = [employmentType, industry === 'Other' ? null : industry, companySize].filter(Boolean);
+  const terms = termsOf({ employmentType, industry, companySize }, useWords());
   return terms.length > 0 && <p className="quiet terms">{terms.join(' · ')}</p>;
 }
 
 export const work = pageBlock({
   id: 'work',
-  titleOf: ({ portfolio }) => (portfolio.workExperience.length > 0 ? 'Experience' : undefined),
+  titleOf: ({ portfolio, words: { t } }) =>
+    portfolio.workExperience.length > 0 ? t('page.sections.workExperience') : undefined,
   contentOf: ({ portfolio: { workExperience: jobs }, today }) => ({ jobs, today }),
   Body: Work,
 });

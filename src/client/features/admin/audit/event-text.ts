@@ -25,6 +25,7 @@ const fieldNames: Record<string, string> = {
   jobTitle: 'job title',
   location: 'location',
   bio: 'bio',
+  language: 'language of the page',
   visibility: 'visibility',
 };
 const changedNames = ({ fields }: LoggedEvent['details']) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sureLanguageOf, writtenIn } from '../../src/documents/language';
+import { recognisedLanguage, sureLanguageOf, writtenIn } from '../../src/words/language';
 
 test.each([
   ['ar', 'أعمل في تطوير البرمجيات منذ عشر سنوات.'],
@@ -41,4 +41,19 @@ test('all texts of an entry count together', () => {
 test('letters of different scripts that run from the right count together', () => {
   expect(writtenIn('محمد בן־דוד Smith').dir).toBe('rtl');
   expect(writtenIn('محمد בן Smith and Sons').dir).toBe('ltr');
+});
+
+const german =
+  'Ich leite die Pflege auf einer Station mit zwanzig Betten und bin seit zehn Jahren für die Ausbildung der Schülerinnen zuständig. Mit dem Team habe ich die Übergabe neu geordnet, und die Zahl der Stürze ist um ein Drittel gesunken.';
+
+test.each([
+  ['de', german],
+  ['en', 'I lead the care of a ward with twenty beds, and have been training our students for ten years.'],
+  ['en', 'Senior Software Engineer'],
+  ['en', 'Krankenpflegerin'],
+  ['en', 'Je dirige une équipe de douze personnes et je forme les nouveaux arrivants depuis dix ans.'],
+  ['en', 'Εργάζομαι στην ανάπτυξη λογισμικού.'],
+  ['de', `Google Cloud, The New York Times, Head of Design. ${german}`],
+])('a page speaks %s where its texts are: %s', (language, text) => {
+  expect(recognisedLanguage(text)).toBe(language);
 });

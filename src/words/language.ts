@@ -1,4 +1,6 @@
-import type { Portfolio } from './portfolio';
+import { keysOf } from '../contracts/keys-of';
+import { type PageLanguage, pageLanguage } from '../contracts/page-language';
+import { catalogues, type Words, wordsOf } from './words';
 
 /** Languages that are recognised by their letters; those with unique letters come first. */
 const languages = [
@@ -76,7 +78,28 @@ export const writtenIn = (...texts: (string | null)[]) => ({
   lang: sureLanguageOf(...texts),
 });
 
-/** The texts that the owner wrote, without the headings, which are in English. */
+/**
+ * The attributes of an entry on a page in these words: one in another language of pages says so as well. English pages
+ * are spared the search, as nearly everything on them is English.
+ */
+export function writtenBeside({ locale }: Words, ...texts: (string | null)[]) {
+  const written = writtenIn(...texts);
+  if (written.lang !== undefined || locale.startsWith('en')) return written;
+  const language = byFrequentWords(texts.join(' '));
+  return { ...written, lang: language && !locale.startsWith(language) ? language : undefined };
+}
+
+/** The texts of an owner, by which the language of a page is recognised. */
+interface OwnTexts {
+  displayName: string;
+  jobTitle: string;
+  bio: string;
+  workExperience: { position: string | null; description: string | null; achievements: string[] }[];
+  skills: { description: string | null }[];
+  testimonials: { content: string }[];
+}
+
+/** The texts that the owner wrote, without the headings. */
 export const ownWordsOf = ({
   displayName,
   jobTitle,
@@ -84,10 +107,7 @@ export const ownWordsOf = ({
   workExperience,
   skills,
   testimonials,
-}: Pick<
-  Portfolio,
-  'displayName' | 'jobTitle' | 'bio' | 'workExperience' | 'skills' | 'testimonials'
->): string =>
+}: OwnTexts): string =>
   [
     [displayName, jobTitle, bio],
     workExperience.flatMap(({ position, description, achievements }) => [
@@ -100,3 +120,46 @@ export const ownWordsOf = ({
   ]
     .flat()
     .join('\n');
+
+/** The languages of pages with their frequent words. */
+const frequent = keysOf(catalogues).map((language) => ({
+  language,
+  words: new Set(catalogues[language].frequent.split(' ')),
+}));
+
+/** Fewer frequent words than this say nothing, nor do those of a language that has hardly more of them than another. */
+const fewestFrequent = 8;
+const clearlyMore = 1.5;
+
+/** The language of a text in Latin letters, by its frequent words; undefined where that is uncertain. */
+function byFrequentWords(text: string): PageLanguage | undefined {
+  const counts = frequent.map(({ language }) => ({ language, count: 0 }));
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    for (const [index, { words }] of frequent.entries()) {
+      const found = counts[index];
+      if (found && words.has(word)) found.count += 1;
+    }
+  }
+  const [first, second] = counts.toSorted((one, other) => other.count - one.count);
+  const isClear = first && first.count >= fewestFrequent && first.count > clearlyMore * (second?.count ?? 0);
+  return isClear ? first.language : undefined;
+}
+
+/** The language of a page whose owner has chosen none: that of most of its texts; English where that is uncertain. */
+export function recognisedLanguage(text: string): PageLanguage {
+  const written = otherLetters.test(text) ? (sureLanguageOf(text) ?? languageOf(text)) : 'en';
+  if (written === 'en') return byFrequentWords(text) ?? 'en';
+  // Such as 'zh', of which there is a catalogue for one script.
+  const tag = keysOf(catalogues).find((language) => language.split('-')[0] === written);
+  return tag ?? 'en';
+}
+
+/** The language that the page of a portfolio speaks. */
+export function pageLanguageOf(portfolio: OwnTexts & { language: string | null }): PageLanguage {
+  const { data: chosen } = pageLanguage.safeParse(portfolio.language);
+  return chosen ?? recognisedLanguage(ownWordsOf(portfolio));
+}
+
+/** The words of a portfolio's page. */
+export const wordsOfPage = (portfolio: OwnTexts & { language: string | null }): Words =>
+  wordsOf(pageLanguageOf(portfolio));

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { keysOf } from './keys-of';
+
+/** The languages that a page can speak, by their tags (BCP 47), each as those who speak it call it. */
+export const pageLanguages = {
+  en: 'English',
+  de: 'Deutsch',
+} as const;
+export type PageLanguage = keyof typeof pageLanguages;
+
+/** The language of a page. */
+export const pageLanguage = z.enum(keysOf(pageLanguages));
+
+/** A language as it was stored, by whichever version of the product; one that this version does not know is none. */
+export const readPageLanguage = (stored: string | null): PageLanguage | null =>
+  pageLanguage.safeParse(stored).data ?? null;

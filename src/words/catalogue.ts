@@ -1,0 +1,18 @@
+import type { TemplateTexts } from '../contracts/mail-template';
+import type { en } from './en';
+
+/** The same keys, with any text in place of the English one. */
+type Translated<M> = { readonly [K in keyof M]: M[K] extends string ? string : Translated<M[K]> };
+
+export type EnglishMessages = (typeof en)['messages'];
+
+/** What every catalogue has to say: neither less nor more than the English one. */
+export type Messages = Translated<EnglishMessages>;
+
+export interface Catalogue {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  frequent: string;
+  messages: Messages;
+  mails: Record<keyof (typeof en)['mails'], TemplateTexts>;
+}

@@ -1,0 +1,77 @@
+/** The choices that owners make in lists, by what is stored; levels and degrees as CVs name them. */
+export const choices = {
+  degrees: {
+    "Bachelor's Degree": "Bachelor's Degree",
+    "Master's Degree": "Master's Degree",
+    PhD: 'PhD',
+    "Associate's Degree": "Associate's Degree",
+    'High School Diploma': 'High School Diploma',
+    'Certificate Program': 'Certificate Program',
+    'Online Course': 'Online Course',
+    Bootcamp: 'Bootcamp',
+  },
+  employmentTypes: {
+    'Full-time': 'Full-time',
+    'Part-time': 'Part-time',
+    Contract: 'Contract',
+    Freelance: 'Freelance',
+    Internship: 'Internship',
+    Consulting: 'Consulting',
+  },
+  companySizes: {
+    'Startup (1-50)': 'Startup (1-50)',
+    'SME (51-500)': 'SME (51-500)',
+    'Enterprise (500+)': 'Enterprise (500+)',
+    'Non-profit': 'Non-profit',
+    Government: 'Government',
+  },
+  industries: {
+    Technology: 'Technology',
+    Healthcare: 'Healthcare',
+    Finance: 'Finance',
+    Education: 'Education',
+    'E-commerce': 'E-commerce',
+    Manufacturing: 'Manufacturing',
+    Consulting: 'Consulting',
+    Media: 'Media',
+    'Real Estate': 'Real Estate',
+    Other: 'Other',
+  },
+  skillCategories: {
+    'Product Management': 'Product Management',
+    'Project Management': 'Project Management',
+    Analytics: 'Analytics',
+    'Technical Skills': 'Technical Skills',
+    'Design & UX': 'Design & UX',
+    'Soft Skills': 'Soft Skills',
+    'Tools & Platforms': 'Tools & Platforms',
+    Other: 'Other',
+  },
+  /** Of skills and certificates. */
+  levels: {
+    Beginner: 'Beginner',
+    Intermediate: 'Intermediate',
+    Advanced: 'Advanced',
+    Expert: 'Expert',
+  },
+  certificationCategories: {
+    Technical: 'Technical',
+    Professional: 'Professional',
+    Academic: 'Academic',
+    Industry: 'Industry',
+    Vendor: 'Vendor',
+    Government: 'Government',
+  },
+  /** Those of the European framework are the same in every language. */
+  languageLevels: { A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2', Native: 'Native' },
+  galleryCategories: {
+    personal: 'Personal',
+    work: 'Work Projects',
+    education: 'Education',
+    achievements: 'Achievements',
+    travel: 'Travel',
+    portfolio: 'Portfolio',
+  },
+  /** What a list of words in an entry is. */
+  wordLists: { Technologies: 'Technologies', Skills: 'Skills', Coursework: 'Coursework' },
+} as const;
