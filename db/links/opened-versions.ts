@@ -33,7 +33,17 @@ export async function keepOpenedVersion(tx: Transaction<DB>, profileId: string):
   return version;
 }
 
-const titleFields = ['name', 'position', 'degree', 'fact', 'title', 'organization', 'caption', 'label', 'filename'];
+const titleFields = [
+  'name',
+  'position',
+  'degree',
+  'fact',
+  'title',
+  'organization',
+  'caption',
+  'label',
+  'filename',
+];
 
 /** An entry, or a field as an entry, with all that the page shows of it. */
 interface Shown {

@@ -140,7 +140,10 @@ test('a passcode is asked for in it, and so is another one', async () => {
   const owner = await app().newUser();
   await app().rest(`PATCH /profile/${owner.profileId}`, german, owner);
   const { token } = await makeLink(app(), owner, { passcode: 'sextant' });
-  const asked = await app().app.inject({ url: `/profile/${owner.slug}?v=${token}`, headers: { 'user-agent': reader } });
+  const asked = await app().app.inject({
+    url: `/profile/${owner.slug}?v=${token}`,
+    headers: { 'user-agent': reader },
+  });
   expect(asked.body).toContain('Diese Seite fragt nach einem Code');
   const { body } = await app().app.inject({
     method: 'POST',

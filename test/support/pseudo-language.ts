@@ -61,7 +61,7 @@ function markedAll<M extends object>(messages: M): M {
 const messages: Messages = markedAll<Messages>(en.messages);
 
 /** A language in which every word of ours is marked; its dates are those of Esperanto, which nothing else speaks. */
-export const pseudoLanguage: Catalogue = { ...en, locale: 'eo', messages };
+const pseudoLanguage: Catalogue = { ...en, locale: 'eo', messages };
 
 export const pseudoWords = wordsIn(pseudoLanguage);
 

@@ -58,7 +58,10 @@ export async function warmUp(): Promise<void> {
 
 /** Typesets a document with the fonts that its text needs. */
 export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
-  const json = JSON.stringify(order.content, cleaned('hyphenates' in order.content && order.content.hyphenates === true));
+  const json = JSON.stringify(
+    order.content,
+    cleaned('hyphenates' in order.content && order.content.hyphenates === true),
+  );
   const chosen = chooseFonts(json, pairings[order.typePairing]);
   const compiler = await compilerFor(chosen);
   const fonts = {
@@ -141,13 +144,15 @@ function usedOfLastPage(compiler: NodeCompiler, document: NodeTypstDocument): nu
 }
 
 /** Text as it can be set; the target of a link is not seen, and would be another one with a break in it. */
-const cleaned = (hyphenates: boolean) => (key: string, value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  const text = withoutUnsafeCharacters(value);
-  if (key === 'target') return text;
-  // Fonts have more letters with marks than marks by themselves.
-  return breakable(key, text.normalize('NFC').replaceAll(byteOrderMark, ''), hyphenates);
-};
+const cleaned =
+  (hyphenates: boolean) =>
+  (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const text = withoutUnsafeCharacters(value);
+    if (key === 'target') return text;
+    // Fonts have more letters with marks than marks by themselves.
+    return breakable(key, text.normalize('NFC').replaceAll(byteOrderMark, ''), hyphenates);
+  };
 
 /** It is pasted from files unseen, and both standards forbid it. */
 const byteOrderMark = '\ufeff';
