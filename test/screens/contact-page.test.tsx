@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listLastMoves } from '../../db/contacts/record-events';
-import { insertSentDocument } from '../../db/contacts/sent-documents';
 import { useTestApp } from '../support/app';
 import { contactsOf } from '../support/employer-contacts';
 import { useScreenSite } from '../support/screen-site';
+import { keepSentDocument } from '../support/sent-documents';
 import { reader } from '../support/views';
 
 const app = useTestApp();
 const site = useScreenSite(app);
-
-/** Keeps a document for the last move of the contact, as the job does. */
-async function keepDocument(accountId: string, contactId: string): Promise<void> {
-  const { db } = app();
-  const document = { id: crypto.randomUUID(), fileKey: crypto.randomUUID(), size: 40_000, sha256: '' };
-  await db
-    .insertInto('storedFiles')
-    .values({ key: document.fileKey, accountId, size: document.size })
-    .execute();
-  await db.transaction().execute(async (tx) => {
-    const [move] = await listLastMoves(tx, contactId, 1);
-    const sending = { contactId, at: new Date().toISOString(), eventId: move?.id ?? '' };
-    await insertSentDocument(tx, sending, document, 1);
-  });
-}
 
 describe('the page of an employer contact', () => {
   async function start() {
@@ -83,7 +67,7 @@ describe('the page of an employer contact', () => {
     expect(await sent.count()).toBe(0);
     await page.getByLabel('Status').selectOption({ label: 'Contacted' });
     await timeline.getByText('Moved from Interested to Contacted').waitFor();
-    await keepDocument(accountId, ada.id);
+    await keepSentDocument(app(), { accountId: accountId, contactId: ada.id });
     const link = sent.getByRole('link', { name: /^Sent [A-Z][a-z]+ \d+, \d{4} · PDF$/ });
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(/^\/api\/sent-documents\/[\w-]{36}$/);

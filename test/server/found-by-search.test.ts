@@ -239,7 +239,6 @@ test.each([
   ['/gallery', member],
   ['/reset-password?token=a.b', people],
   ['/admin-setup', people],
-  ['/no-such-screen', member],
 ])('the application is served at %s, with an entity tag', async (url, headersOf) => {
   const { statusCode, body, headers } = await site.inject({ url, headers: headersOf });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);

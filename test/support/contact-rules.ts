@@ -2,6 +2,7 @@ import type { ProcedureRule, RouteRule } from './access-rule';
 import type { World } from './access-world';
 import { form } from './gallery-uploads';
 import { messageSample } from './messages';
+import { keepSentDocument } from './sent-documents';
 
 /** An employer whom the owner has added, with all that can be filled in. */
 export const contactSample = {
@@ -44,7 +45,7 @@ const newRound = (world: World) => newEntry(world, 'rounds.create', { date: '202
 /** A document that the contact was sent. */
 async function newSentDocument(world: World): Promise<{ id: string }> {
   const contact = await newContact(world);
-  await world.app.runJobs();
+  await keepSentDocument(world.app, { accountId: world.owner.accountId, contactId: contact.id });
   const { body } = await world.app.trpc('query employerContacts.sentDocuments.list', contact, world.owner);
   return { id: body[0].id };
 }
