@@ -76,7 +76,8 @@ export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
           </CurrentCv>
           <EarlierCvs cvs={earlier} actions={actions} />
         </div>
-        <ProfileCard onDirtyChange={setFormDirty} />
+        {/* In one column it would move when the CVs arrive. */}
+        {!query.isPending && <ProfileCard onDirtyChange={setFormDirty} />}
       </div>
       <NextPart after="cv" />
       <CvPreview cv={previewed} onClose={closePreview} />
