@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { User } from '../../../contracts/account';
 import { useSession } from '../../session/session';
 import { Dialog } from '../../ui/dialog';
+import { ownEscape } from '../../ui/own-escape';
 import { SignInForm } from './sign-in-form';
 
 /** Above the drawers and dialogs of the screen, below the notifications. */
@@ -25,8 +26,7 @@ export function SignInAgain({ user }: { user: User }) {
       zIndex={zIndex}
       // The session may have been ended because somebody else is using the device: nothing of the account is shown.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
-      // Otherwise Escape would close the dialog behind this one.
-      onFocusCapture={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
+      {...ownEscape}
     >
       <Text mb="md">Sign in again to go on where you were. What you have typed is still there.</Text>
       <SignInForm email={user.email} isEmailFixed />

@@ -4,6 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateText } from '../../../../contracts/date-text';
 import { today, typedDate } from '../../../ui/date-text';
+import { ownEscape } from '../../../ui/own-escape';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 
@@ -62,7 +63,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
           <IconCalendar size={18} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown {...ownEscape}>
         {day ? (
           <DatePicker value={shown} defaultDate={first} onChange={pick} ariaLabels={arrows} />
         ) : (
