@@ -30,6 +30,7 @@ export const screenPaths = [
   '/user-management-test',
   '/user-profile',
   '/verify-email',
+  '/versions',
   '/video-intro',
   '/video-intro-v2',
   '/work-experience',

@@ -6,7 +6,6 @@ import { ScriptWords } from '../../src/server/public-page/script-words';
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
   document.body.replaceChildren();
 });
 
@@ -15,6 +14,7 @@ const formIn = (message: string) =>
 
 /** The page of the form with the script of public pages. */
 async function openForm(answer: () => Promise<Response>) {
+  vi.resetModules();
   vi.useFakeTimers();
   document.body.innerHTML = formIn('Hello') + renderToStaticMarkup(createElement(ScriptWords));
   const send = vi.fn((_address: string, _message: RequestInit) => answer());
