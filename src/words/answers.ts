@@ -7,6 +7,8 @@ const known = new Map<string, keyof typeof en.messages.forms.answers>(
   keysOf(en.messages.forms.answers).map((key) => [en.messages.forms.answers[key], key]),
 );
 
+const numberIn = (text: string) => Number(text.replace(',', ''));
+
 /** Those that name something, with how they are said. */
 const naming: { sentence: RegExp; say: (words: Words, named: string) => string }[] = [
   {
@@ -21,11 +23,18 @@ const naming: { sentence: RegExp; say: (words: Words, named: string) => string }
     sentence: /^This is the address of (.+)\. Enter your own\.$/,
     say: ({ t }, owner) => t('forms.limits.ownersAddress', { owner }),
   },
-  ...(['second', 'minute', 'hour'] as const).map((unit) => ({
-    sentence: new RegExp(`^Too many attempts\\. Please try again in ([\\d,]+) ${unit}s?\\.$`),
-    say: ({ t }: Words, count: string) =>
-      t(`forms.limits.${unit}s`, { count: Number(count.replace(',', '')) }),
-  })),
+  {
+    sentence: /^Too many attempts\. Please try again in ([\d,]+) seconds?\.$/,
+    say: ({ t }, count) => t('forms.limits.seconds', { count: numberIn(count) }),
+  },
+  {
+    sentence: /^Too many attempts\. Please try again in ([\d,]+) minutes?\.$/,
+    say: ({ t }, count) => t('forms.limits.minutes', { count: numberIn(count) }),
+  },
+  {
+    sentence: /^Too many attempts\. Please try again in ([\d,]+) hours?\.$/,
+    say: ({ t }, count) => t('forms.limits.hours', { count: numberIn(count) }),
+  },
 ];
 
 /**
