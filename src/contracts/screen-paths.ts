@@ -40,4 +40,4 @@ const known = new Set(screenPaths);
 
 /** Whether a path leads to a screen, and not to the one that says that there is nothing. */
 export const isScreenPath = (path: string): boolean =>
-  known.has(path) || known.has(path.replace(/[^/]+$/, () => '$id'));
+  known.has(path) || known.has(`${path.slice(0, path.lastIndexOf('/') + 1)}$id`);
