@@ -101,7 +101,9 @@ test('the compiler names every list from which a section is missing', async () =
     'src/contracts/portfolio-parts.ts': 'src/contracts/sections/membership.ts',
     'src/server/api-reference/groups.ts': 'src/server/api-reference/procedure-groups.ts',
   };
-  const [contracts, ...others] = lists.filter((file) => !(file in usedIn));
+  // What every other language is held to.
+  const english = 'src/words/en/page.ts';
+  const [contracts, ...others] = lists.filter((file) => !(file in usedIn) && file !== english);
   expect(contracts).toBe('src/contracts/sections/index.ts');
   await expectToBeNamed(others);
   await expectToBeNamed(Object.keys(usedIn), Object.values(usedIn));
