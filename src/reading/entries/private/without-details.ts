@@ -33,11 +33,14 @@ function detailOf(kind: DetailKind, label: Cell, rows: readonly Row[], at: numbe
   return below !== undefined && isDetail(kind, below.text) ? below : undefined;
 }
 
-/** A cell without what is mentioned in its text; undefined if nothing is left of it. */
+/**
+ * A cell without what is mentioned in its text; undefined if nothing is left of it.
+ * @param gap what stands between the parts that are left: `|` parts the facts in a head, a space goes on with a sentence
+ */
 function withoutMentions(
   cell: Cell,
   mentions: readonly PrivateMention[],
-  found: LeftOut[],
+  { found, gap }: { found: LeftOut[]; gap: '|' | ' ' },
 ): Cell | undefined {
   if (mentions.length === 0) return cell;
   let rest = '';
@@ -45,12 +48,13 @@ function withoutMentions(
   for (const { kind, from, to } of mentions) {
     const text = cell.text.slice(from, to).replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');
     found.push(leftOut(kind, [cell], text));
-    rest += `${cell.text.slice(at, from).replace(/(?<![\s,])[\s,]+$/, '')} | `;
+    rest += `${cell.text.slice(at, from).replace(/(?<![\s,])[\s,]+$/, '')} ${gap} `;
     at = to;
   }
   rest = `${rest}${cell.text.slice(at).replace(/^[\s,]+/, '')}`;
   const text = rest
     .replace(/(?<![\s|•·;,])[\s•·;,]*\|[\s|•·;,]*/g, ' | ')
+    .replace(/\s{2,}/g, ' ')
     .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const spans = cell.spans.filter((span) => text.includes(span.text.trim()));
@@ -79,7 +83,7 @@ function sectionWithout(section: DocumentSection, found: LeftOut[]): DocumentSec
       const kind = kindOfDetailLabel(cell.text);
       const value = kind === undefined ? undefined : detailOf(kind, cell, rows, at);
       if (kind === undefined || value === undefined) {
-        return withoutMentions(cell, privateDetailsIn(cell.text, isHead(section)), found) ?? [];
+        return withoutMentions(cell, privateDetailsIn(cell.text, isHead(section)), { found, gap: '|' }) ?? [];
       }
       taken.add(value);
       found.push(leftOut(kind, [cell, value]));
@@ -121,7 +125,7 @@ export function withoutContacts<Document extends LaidOutDocument>(
       : section.rows.flatMap((row): Row[] => {
           if (rowsOfHead.has(row)) return [row];
           const cells = row.cells.flatMap(
-            (cell) => withoutMentions(cell, contactsInText(cell.text), found) ?? [],
+            (cell) => withoutMentions(cell, contactsInText(cell.text), { found, gap: ' ' }) ?? [],
           );
           return cells.length === 0 ? [] : [{ ...row, cells }];
         }),
