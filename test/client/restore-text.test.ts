@@ -23,7 +23,7 @@ test('restoring says what goes to the bin, what becomes private and what becomes
     [
       always,
       '1 entry added since will go to the bin.',
-      '2 entries removed since will come back, public where they were.',
+      '2 entries removed since will come back, as public as before.',
       'These CVs become private: “new.pdf”.',
       'These are private now and become public: “One”, an entry without a title, “Three”, “Four”, “Five” and 2 more.',
       'No longer hidden: About, Video Intro.',

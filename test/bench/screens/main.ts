@@ -20,7 +20,7 @@ await onOwnersSide(async (site) => {
         const page = await context.newPage();
         await show(page, address);
         // The page beside a screen, too.
-        await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+        await page.locator('[aria-busy=true]:visible').first().waitFor({ state: 'detached' });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });

@@ -27,7 +27,7 @@ export function restoreText({
     'Your page becomes what it was then, and what it is now is kept as a version. Who can see it stays as it is.',
     added > 0 && `${countText(added, 'entry', 'entries')} added since will go to the bin.`,
     missing > 0 &&
-      `${countText(missing, 'entry', 'entries')} removed since will come back, public where they were.`,
+      `${countText(missing, 'entry', 'entries')} removed since will come back, as public as before.`,
     hidden.length > 0 && `These CVs become private: ${listText(hidden.map(({ title }) => title))}.`,
     madePublic.length > 0 && `These are private now and become public: ${listText(madePublic)}.`,
     shownAgain.length > 0 && `No longer hidden: ${shownAgain.join(', ')}.`,
