@@ -44,16 +44,11 @@ describeInBrowser('the content comes first', () => {
     expect(await top()).toBeLessThan(lowest[390]);
   });
 
-  test.each(['/education-certifications', '/more-sections'])(
-    '%s leads on, whichever tab is shown',
-    async (path) => {
-      const { page } = await site().newSignedInPage();
-      await page.goto(path);
-      await page.getByRole('link', { name: /^Next: / }).waitFor();
-      await page.getByRole('tab').nth(1).click();
-      await page.getByRole('link', { name: /^Next: / }).waitFor();
-    },
-  );
+  test('what leads on is shown beside a tab that has not loaded', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/education-certifications');
+    await page.getByRole('link', { name: /^Next: / }).waitFor();
+  });
 
   test('a skill has the controls of a quiet row', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
