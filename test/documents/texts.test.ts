@@ -121,11 +121,19 @@ test.each([markdown, plainText])('it says who vouches for a testimonial', (write
   expect(confirmed).not.toContain('Added by');
 });
 
+const cardFrame = {
+  version: '4',
+  canonical,
+  source: `${canonical}.vcf`,
+  photo: undefined,
+  names: undefined,
+} as const;
+
 test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
     const portfolio = hostilePortfolio(seed);
     const properties = propertiesOf(
-      vcard(portfolio, { canonical, source: `${canonical}.vcf`, photo: undefined }),
+      vcard(portfolio, cardFrame),
     );
     const names = properties.map(({ name }) => name);
     expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toEqual(['BEGIN', 'END']);
@@ -183,7 +191,7 @@ test('a card names the employer of a current position alone, and what is primary
   const cardOf = (change: Partial<typeof job>) =>
     vcard(
       { ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] },
-      { canonical, source: `${canonical}.vcf`, photo: undefined },
+      cardFrame,
     );
   expect(cardOf({ isCurrent: true, endDate: null })).toContain('\r\nORG:Northwind\r\n');
   const former = cardOf({});

@@ -3,6 +3,7 @@ import type { PublicPortfolio } from '../../../../db/public-projection';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
+import { SentForms } from './cv-download';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
@@ -22,7 +23,10 @@ function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown:
       {' '}
       {hasConcealed(portfolio) &&
         (isShown ? (
-          <Directly contacts={contacts.filter(isConcealed)} />
+          <>
+            <Directly contacts={contacts.filter(isConcealed)} />
+            <SentForms slug={portfolio.profileSlug} />
+          </>
         ) : (
           <ShowContact portfolio={portfolio} />
         ))}
@@ -114,10 +118,10 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   return (
     <address {...mark(address.id)} {...writtenIn(label, city)}>
       <strong>{label}</strong>
-      {isShown && <span>{street}</span>}
+      {isShown && street && <span>{street}</span>}
       <span>
         {town}
-        {isShown && ` ${postalCode}`}
+        {isShown && postalCode && ` ${postalCode}`}
       </span>
       <span>{country}</span>
       {isShown && description && <span className="quiet">{description}</span>}
