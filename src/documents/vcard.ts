@@ -46,10 +46,7 @@ const dialects: Record<CardVersion, Dialect> = {
 };
 
 /** The portfolio as a vCard. */
-export function vcard(
-  portfolio: Portfolio,
-  { version, canonical, source, photo, names }: CardFrame,
-): string {
+export function vcard(portfolio: Portfolio, { version, canonical, source, photo, names }: CardFrame): string {
   const { id, jobTitle, bio, contacts, addresses } = portfolio;
   const dialect = dialects[version];
   const { name, position } = summarize(portfolio, wordsOfPage(portfolio));

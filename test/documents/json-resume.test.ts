@@ -230,6 +230,19 @@ test('a concealed portfolio contains no e-mail address, telephone number or stre
   for (const secret of ['ada@example.com', '7946', 'Canary', 'CAN 4RY']) expect(text).not.toContain(secret);
 });
 
+test.each([
+  ['Code', 'https://github.com/ada/engine', { network: 'GitHub', username: 'ada' }],
+  ['LinkedIn', 'https://www.linkedin.com/in/j%C3%BCrgen-m/', { network: 'LinkedIn', username: 'jürgen-m' }],
+  ['Company', 'https://www.linkedin.com/company/engines', { network: 'LinkedIn' }],
+  ['Mastodon', 'https://hachyderm.example/@ada', { network: 'Mastodon', username: 'ada' }],
+  ['Scholar', 'https://scholar.google.de/citations?user=1', { network: 'Google Scholar' }],
+  ['Broken', 'https://github.com/%E0', { network: 'GitHub', username: '%E0' }],
+])('a profile labelled %s at %s has a network and the name of its user', (label, value, profile) => {
+  const contacts = [{ id: '1', type: 'social', label, value, isPrimary: false, isPublic: true }];
+  const url = new URL(value).href;
+  expect(resumeOf({ contacts }).basics.profiles).toEqual([{ ...profile, url }]);
+});
+
 const resumeOf = (change: object) => JSON.parse(jsonResume({ ...hostilePortfolio(1), ...change }, canonical));
 
 test('names the primary address of each kind, and one that validators refuse is left out', () => {

@@ -184,6 +184,20 @@ test('facts are one list in Markdown', async () => {
   expect(html).toContain('<ul>\n<li>One</li>\n<li>Two</li>\n</ul>');
 });
 
+test('a card of version 3 is one that older address books read, and the parts of a name are where they belong', () => {
+  const names = { given: 'Ada, B.', family: 'King' };
+  const photo = Buffer.from('picture');
+  const cardOf = (version: '3' | '4') =>
+    vcard(hostilePortfolio(1), { ...cardFrame, version, names, photo });
+  const [older, newer] = [cardOf('3'), cardOf('4')];
+  expect(older).toContain('\r\nVERSION:3.0\r\n');
+  expect(older).toContain('\r\nPHOTO;ENCODING=b;TYPE=JPEG:cGljdHVyZQ==\r\n');
+  expect(older).toContain('EMAIL;TYPE=INTERNET;TYPE=PREF:ada@example.com');
+  expect(older).not.toMatch(/KIND|;PREF=1/);
+  expect(newer).toContain('\r\nPHOTO:data:image/jpeg;base64,cGljdHVyZQ==\r\n');
+  for (const card of [older, newer]) expect(card).toContain('\r\nN:King;Ada\\, B.;;;\r\n');
+});
+
 test('a card names the employer of a current position alone, and what is primary', () => {
   const portfolio = hostilePortfolio(1);
   const [job] = portfolio.workExperience;

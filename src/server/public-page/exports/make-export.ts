@@ -121,7 +121,10 @@ export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore })
     const source = sourceOf(order, today);
     const { audience, choices, profile, origin } = order;
     if (isTypeset(extension))
-      return typeset[extension]({ ...source, readPortfolio: () => readJsonFor(db, order), audience }, choices);
+      return typeset[extension](
+        { ...source, readPortfolio: () => readJsonFor(db, order), audience },
+        choices,
+      );
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return undefined;
     return worded[extension]({
