@@ -132,9 +132,7 @@ const cardFrame = {
 test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
     const portfolio = hostilePortfolio(seed);
-    const properties = propertiesOf(
-      vcard(portfolio, cardFrame),
-    );
+    const properties = propertiesOf(vcard(portfolio, cardFrame));
     const names = properties.map(({ name }) => name);
     expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toEqual(['BEGIN', 'END']);
     expect([names[0], names.at(-1)]).toEqual(['BEGIN', 'END']);
@@ -187,8 +185,7 @@ test('facts are one list in Markdown', async () => {
 test('a card of version 3 is one that older address books read, and the parts of a name are where they belong', () => {
   const names = { given: 'Ada, B.', family: 'King' };
   const photo = Buffer.from('picture');
-  const cardOf = (version: '3' | '4') =>
-    vcard(hostilePortfolio(1), { ...cardFrame, version, names, photo });
+  const cardOf = (version: '3' | '4') => vcard(hostilePortfolio(1), { ...cardFrame, version, names, photo });
   const [older, newer] = [cardOf('3'), cardOf('4')];
   expect(older).toContain('\r\nVERSION:3.0\r\n');
   expect(older).toContain('\r\nPHOTO;ENCODING=b;TYPE=JPEG:cGljdHVyZQ==\r\n');
@@ -203,10 +200,7 @@ test('a card names the employer of a current position alone, and what is primary
   const [job] = portfolio.workExperience;
   if (!job) throw new Error('There is no position.');
   const cardOf = (change: Partial<typeof job>) =>
-    vcard(
-      { ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] },
-      cardFrame,
-    );
+    vcard({ ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] }, cardFrame);
   expect(cardOf({ isCurrent: true, endDate: null })).toContain('\r\nORG:Northwind\r\n');
   const former = cardOf({});
   expect(former).not.toContain('ORG:');

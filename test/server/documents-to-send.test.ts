@@ -187,22 +187,25 @@ test.each([
   ['Dr ada B. KING', 'N:King;Ada;;;'],
   ['Adamant Kingsley', 'N:;Adamant Kingsley;;;'],
   ['A. King', 'N:;A. King;;;'],
-])('the card of %s has the names of the account where the name on the page says them', async (displayName, line) => {
-  const owner = await app().newUser();
-  await app()
-    .db.updateTable('accounts')
-    .set({ firstName: 'Ada', lastName: 'King' })
-    .where('id', '=', owner.accountId)
-    .execute();
-  await change(owner, `profile/${owner.profileId}`, { displayName });
-  const versions = { '': '4.0', 'version=4': '4.0', 'version=3': '3.0' };
-  for (const [query, version] of Object.entries(versions)) {
-    const text = await textOf(owner, 'vcf', { query });
-    expect(text).toContain(`VERSION:${version}`);
-    expect(text).toContain(line);
-  }
-  expect((await ask(owner, 'vcf', { query: 'version=2' })).statusCode).toBe(400);
-});
+])(
+  'the card of %s has the names of the account where the name on the page says them',
+  async (displayName, line) => {
+    const owner = await app().newUser();
+    await app()
+      .db.updateTable('accounts')
+      .set({ firstName: 'Ada', lastName: 'King' })
+      .where('id', '=', owner.accountId)
+      .execute();
+    await change(owner, `profile/${owner.profileId}`, { displayName });
+    const versions = { '': '4.0', 'version=4': '4.0', 'version=3': '3.0' };
+    for (const [query, version] of Object.entries(versions)) {
+      const text = await textOf(owner, 'vcf', { query });
+      expect(text).toContain(`VERSION:${version}`);
+      expect(text).toContain(line);
+    }
+    expect((await ask(owner, 'vcf', { query: 'version=2' })).statusCode).toBe(400);
+  },
+);
 
 describe('the page', () => {
   const pageOf = async ({ slug }: TestUser, method: 'GET' | 'POST') => {
