@@ -25,12 +25,15 @@ function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown:
         (isShown ? (
           <>
             <Directly contacts={contacts.filter(isConcealed)} />
-            <SentForms slug={portfolio.profileSlug} />
+            <div className="sent-forms">
+              <SentForms slug={portfolio.profileSlug} />
+              <MessageLink slug={portfolio.profileSlug} />
+            </div>
           </>
         ) : (
           <ShowContact portfolio={portfolio} />
         ))}
-      {(isShown || !hasConcealed(portfolio)) && (
+      {!hasConcealed(portfolio) && (
         <p className="guarded-link">
           <MessageLink slug={portfolio.profileSlug} />
         </p>

@@ -55,12 +55,12 @@ const SentCv = ({ slug }: { slug: string }) => (
 export function SentForms({ slug }: { slug: string }) {
   const { t } = useWords();
   return (
-    <div className="actions">
+    <>
       <SentCv slug={slug} />
       <SentForm path={toSend(exportPath(slug, 'vcf'))} counted="vcf">
         {t('page.formats.vcf')}
       </SentForm>
-    </div>
+    </>
   );
 }
 
