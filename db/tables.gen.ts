@@ -103,6 +103,7 @@ export interface Addresses {
   id: string;
   isPrimary: Generated<boolean>;
   isPublic: Generated<boolean>;
+  isSent: boolean | null;
   label: string;
   postalCode: string;
   profileId: string;
@@ -218,6 +219,7 @@ export interface Contacts {
   id: string;
   isPrimary: Generated<boolean>;
   isPublic: Generated<boolean>;
+  isSent: boolean | null;
   label: string;
   profileId: string;
   sortOrder: number;

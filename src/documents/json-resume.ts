@@ -15,6 +15,7 @@ import {
 } from '../contracts/portable-profile';
 import { type ResumeList, resumeLists } from '../contracts/resume-lists';
 import { sectionContracts } from '../contracts/sections';
+import { accountAt } from '../contracts/social-platforms';
 import { countryCode } from './names';
 import { orUndefined } from './or-undefined';
 import type { Entry, Portfolio } from './portfolio';
@@ -134,11 +135,17 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
     url: (website && uriOf(website.value)) ?? canonical,
     summary: orUndefined(bio),
     location: locationOf(portfolio),
-    profiles: elsewhere.map(({ label, value }) => {
-      const url = uriOf(value);
-      return { network: label, ...(url ? { url } : { username: value }) };
-    }),
+    profiles: elsewhere.map(profileOf),
   };
+}
+
+function profileOf({ type, label, value }: Pick<Entry<'contacts'>, 'type' | 'label' | 'value'>) {
+  const url = uriOf(value);
+  if (url === undefined) return { network: label, username: value };
+  const { network, username } = accountAt(url);
+  // The last part of any other address says nothing of its owner.
+  const isAccount = network !== undefined || type === 'social';
+  return { network: network ?? label, username: isAccount ? username : undefined, url };
 }
 
 /** The address of the portrait, if others may see it. */

@@ -121,12 +121,18 @@ test.each([markdown, plainText])('it says who vouches for a testimonial', (write
   expect(confirmed).not.toContain('Added by');
 });
 
+const cardFrame = {
+  version: '4',
+  canonical,
+  source: `${canonical}.vcf`,
+  photo: undefined,
+  names: undefined,
+} as const;
+
 test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
     const portfolio = hostilePortfolio(seed);
-    const properties = propertiesOf(
-      vcard(portfolio, { canonical, source: `${canonical}.vcf`, photo: undefined }),
-    );
+    const properties = propertiesOf(vcard(portfolio, cardFrame));
     const names = properties.map(({ name }) => name);
     expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toEqual(['BEGIN', 'END']);
     expect([names[0], names.at(-1)]).toEqual(['BEGIN', 'END']);
@@ -176,15 +182,25 @@ test('facts are one list in Markdown', async () => {
   expect(html).toContain('<ul>\n<li>One</li>\n<li>Two</li>\n</ul>');
 });
 
+test('a card of version 3 is one that older address books read, and the parts of a name are where they belong', () => {
+  const names = { given: 'Ada, B.', family: 'King' };
+  const photo = Buffer.from('picture');
+  const cardOf = (version: '3' | '4') => vcard(hostilePortfolio(1), { ...cardFrame, version, names, photo });
+  const [older, newer] = [cardOf('3'), cardOf('4')];
+  expect(older).toContain('\r\nVERSION:3.0\r\n');
+  expect(older).toContain('\r\nPHOTO;ENCODING=b;TYPE=JPEG:cGljdHVyZQ==\r\n');
+  expect(older).toContain('EMAIL;TYPE=INTERNET;TYPE=PREF:ada@example.com');
+  expect(older).not.toMatch(/KIND|;PREF=1/);
+  expect(newer).toContain('\r\nPHOTO:data:image/jpeg;base64,cGljdHVyZQ==\r\n');
+  for (const card of [older, newer]) expect(card).toContain('\r\nN:King;Ada\\, B.;;;\r\n');
+});
+
 test('a card names the employer of a current position alone, and what is primary', () => {
   const portfolio = hostilePortfolio(1);
   const [job] = portfolio.workExperience;
   if (!job) throw new Error('There is no position.');
   const cardOf = (change: Partial<typeof job>) =>
-    vcard(
-      { ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] },
-      { canonical, source: `${canonical}.vcf`, photo: undefined },
-    );
+    vcard({ ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] }, cardFrame);
   expect(cardOf({ isCurrent: true, endDate: null })).toContain('\r\nORG:Northwind\r\n');
   const former = cardOf({});
   expect(former).not.toContain('ORG:');

@@ -1,5 +1,5 @@
 import { directHref, isConcealed, readableAddress, webHref } from '../links';
-import type { Entry, Portfolio } from '../portfolio';
+import type { Entry, Portfolio, ShownEntry } from '../portfolio';
 import { paragraphsOf } from './paragraphs';
 
 /** A text and the address that it links to. */
@@ -41,7 +41,7 @@ export const contactSection = ({ contacts, addresses }: Portfolio): ContactConte
   ],
 });
 
-function addressLine({ street, city, state, postalCode, country }: Entry<'addresses'>): string {
+function addressLine({ street, city, state, postalCode, country }: ShownEntry<'addresses'>): string {
   const town = [city === state ? city : `${city}, ${state}`, postalCode].filter(Boolean).join(' ');
   return [street, town, country].filter(Boolean).join(', ');
 }

@@ -8,6 +8,7 @@ import { dayIn, MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
+import { CvDownload } from './cv-download';
 import { imageSources } from './gallery';
 import { Portrait } from './portrait';
 import { VideoIntroduction } from './video';
@@ -102,8 +103,8 @@ const computed = (length: CSSProperties & { '--longest-word': number }): CSSProp
 type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
 
 function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) {
-  const { t, sizeText } = useWords();
-  const { cv, contacts, addresses, profileSlug } = portfolio;
+  const { t } = useWords();
+  const { contacts, addresses, profileSlug } = portfolio;
   return (
     <div className="actions">
       {hasConcealed(portfolio) && !isContactShown ? (
@@ -120,17 +121,10 @@ function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) 
         )
       )}
       {isOpenToMessages && <MessageLink slug={profileSlug} />}
-      {cv && (
-        <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename} data-download="cv">
-          {t('page.head.downloadCv')}
-          <span className="quiet">{` ${kindOf(cv)}, ${sizeText(cv.size)}`}</span>
-        </a>
-      )}
+      <CvDownload portfolio={portfolio} isContactShown={isContactShown} />
     </div>
   );
 }
-
-const kindOf = ({ filename }: { filename: string }) => filename.split('.').at(-1)?.toUpperCase() ?? '';
 
 function Latest({ summary: { position, school } }: { summary: Summary }) {
   const words = useWords();
