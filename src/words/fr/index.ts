@@ -9,7 +9,7 @@ export const fr = {
   locale: 'fr',
   direction: 'ltr',
   frequent:
-    'et les dans pour avec sur est une aux qui par ce cette ces nous vous mon notre sont être été chez lors depuis puis ainsi afin très où leur leurs dont équipe équipes développement gestion projets années expérience',
+    'de la le les et des en du à un une au aux pour dans par sur avec est qui que d l ce cette nous vous je j mon mes sont été notre ses son leur chez depuis plus ou afin ainsi ans',
   messages: { page, choices, forms, asked },
   mails,
 } satisfies Catalogue;
