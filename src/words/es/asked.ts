@@ -55,7 +55,7 @@ export const asked = {
   useLink: 'Para modificarla o retirarla, use el enlace que recibió por correo.',
   linkAgain: 'Enviar de nuevo ese enlace',
   refuseTitle: '¿Prefiere no escribir?',
-  refuseText: 'Comunicaremos a {owner} que prefiere no escribir, y no recibirá recordatorios.',
+  refuseText: 'Comunicaremos a {owner} que usted prefiere no escribir, y no le llegará ningún recordatorio.',
   backToForm: 'Volver al formulario',
   yourWords: '¿Son suyas estas palabras?',
   confirming:
@@ -112,7 +112,7 @@ export const asked = {
     identity: 'La identidad de quien firma: no se ha comprobado ningún documento.',
     truth: 'Que el cargo y la empresa sean correctos, o que lo que se dice sea cierto.',
     operator:
-      'Nada frente a quien administra este servidor, que tiene la clave: la firma solo demuestra que las palabras guardadas no se han modificado al margen de ella.',
+      'Que no haya intervenido quien administra este servidor y tiene la clave: la firma solo demuestra que las palabras guardadas no se han modificado al margen de ella.',
     elsewhere: 'Comprobarlo por otros medios',
     how: '<json>La recomendación firmada, en JSON</json>, es una JSON Web Signature (RFC 7515) con Ed25519 (RFC 8037); las claves de este servidor están <keys>publicadas</keys>. Con Node.js:',
     when: 'Firma: {signed}, con la clave {key}. Comprobación: {checked}.',

@@ -9,7 +9,7 @@ export const es = {
   locale: 'es',
   direction: 'ltr',
   frequent:
-    'el los las y más también muy hasta fue sus mis nuestro nuestra nuestros así año años pero soy hacia además ya esto según después cuando desarrollo gestión dirección equipo equipos proyectos trabajo experiencia actualmente conocimientos',
+    'de la el en y a los que las del por con para un una al se su es más como lo sus o también muy hasta desde entre sobre este esta fue ha mi mis nuestro nuestra así año años pero sin no según además',
   messages: { page, choices, forms, asked },
   mails,
 } satisfies Catalogue;

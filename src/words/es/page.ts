@@ -94,7 +94,7 @@ export const page = {
     pdfLetter: 'PDF (tamaño carta)',
     plainCv: 'CV sencillo',
     counting:
-      'Esta página cuenta sus visitas: cuándo, desde qué lugar y sitio web, con qué tipo de dispositivo, cuánto duran, qué se lee, se ve y se descarga, y si se trata de una primera visita. No usa cookies ni guarda nombres o direcciones completas.',
+      'Esta página cuenta sus visitas: cuándo, desde qué lugar y sitio web, con qué tipo de dispositivo, cuánto duran, qué se lee, se ve y se descarga, y si se trata de una primera visita. No usa cookies y no guarda ni nombres ni direcciones completas.',
     uncounted: 'No contar mis visitas en este navegador',
     attached: 'El perfil que muestra este documento, para volver a importarlo',
   },
