@@ -15,7 +15,7 @@ export const asked = {
   missing: {
     name: 'Informe seu nome.',
     role: 'Informe seu cargo, por exemplo, “Gerente de pesquisa”.',
-    company: 'Informe onde trabalharam em conjunto ou onde trabalha agora.',
+    company: 'Informe a empresa em que houve a colaboração ou sua empresa atual.',
     content: 'Escreva o que gostaria de dizer.',
     email: 'Informe seu e-mail; sem ele, ninguém tem como saber que estas palavras são suas.',
   },
@@ -112,7 +112,7 @@ export const asked = {
     identity: 'A identidade da pessoa citada: nenhum documento foi conferido.',
     truth: 'Que o cargo e a empresa estão corretos ou que o que se diz é verdade.',
     operator:
-      'Nada em relação a quem administra este servidor e detém a chave: a assinatura mostra apenas que as palavras armazenadas não foram alteradas separadamente dela.',
+      'Que não houve intervenção de quem administra este servidor e detém a chave: a assinatura mostra apenas que as palavras armazenadas não foram alteradas separadamente dela.',
     elsewhere: 'Verificar por outros meios',
     how: '<json>A recomendação assinada, em JSON</json>, é uma JSON Web Signature (RFC 7515) com Ed25519 (RFC 8037); as chaves deste servidor estão <keys>publicadas</keys>. Com Node.js:',
     when: 'Assinatura: {signed}, com a chave {key}. Verificação: {checked}.',

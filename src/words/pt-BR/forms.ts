@@ -77,8 +77,8 @@ export const forms = {
     tooLong: 'Use no máximo {most} caracteres.',
     addresses: 'Escreva no máximo {most, number} endereços da web.',
     ownersAddress: 'Este é o endereço de {owner}. Informe o seu.',
-    seconds: 'Tentativas demais. Tente novamente em {count, plural, one {# segundo} other {# segundos}}.',
-    minutes: 'Tentativas demais. Tente novamente em {count, plural, one {# minuto} other {# minutos}}.',
-    hours: 'Tentativas demais. Tente novamente em {count, plural, one {# hora} other {# horas}}.',
+    seconds: 'Muitas tentativas. Tente novamente em {count, plural, one {# segundo} other {# segundos}}.',
+    minutes: 'Muitas tentativas. Tente novamente em {count, plural, one {# minuto} other {# minutos}}.',
+    hours: 'Muitas tentativas. Tente novamente em {count, plural, one {# hora} other {# horas}}.',
   },
 } satisfies Messages['forms'];
