@@ -26,12 +26,12 @@ export const asked = {
   photoHint: 'JPEG, PNG ou WebP, até 5 MB.',
   keepPhoto: 'Manter a fotografia acima, a não ser que escolha outra',
   emailHint:
-    'Enviamos-lhe um e-mail para confirmar que as palavras são suas. O seu endereço nunca é mostrado na página.',
+    'Vamos enviar-lhe um e-mail para confirmar que as palavras são suas. O seu endereço nunca é mostrado na página.',
   namesDomain:
     'A página que verifica a minha recomendação pode mencionar a parte do meu endereço a seguir à @, por exemplo, «example.com»',
   photoAgain: 'Se tinha escolhido uma fotografia, tem de a escolher novamente.',
   writeFor: 'Escrever uma recomendação para {owner}',
-  wish: '{owner} gostaria de mostrar uma recomendação sua em <link>uma página dirigida a entidades empregadoras</link>, com o seu nome, função e empresa. Não precisa de ter conta.',
+  wish: '{owner} gostaria de mostrar uma recomendação sua numa <link>página dirigida a entidades empregadoras</link>, com o seu nome, função e empresa. Não precisa de ter conta.',
   send: 'Enviar recomendação',
   ratherNot: 'Prefiro não escrever',
   handling: 'O que acontece ao seu texto',
@@ -54,7 +54,7 @@ export const asked = {
   useLink: 'Para a alterar ou retirar, utilize o link que recebeu por e-mail.',
   linkAgain: 'Enviar novamente o link',
   refuseTitle: 'Prefere não escrever?',
-  refuseText: 'Informaremos {owner} de que prefere não escrever, e não receberá lembretes.',
+  refuseText: 'Informaremos {owner} da sua preferência por não escrever, e não lhe enviaremos lembretes.',
   backToForm: 'Voltar ao formulário',
   yourWords: 'Estas palavras são suas?',
   confirming:
@@ -111,7 +111,7 @@ export const asked = {
     identity: 'A identidade da pessoa indicada: nenhum documento foi verificado.',
     truth: 'Que a função e a empresa estão corretas ou que o que é dito é verdade.',
     operator:
-      'Nada em relação a quem gere este servidor e detém a chave: a assinatura mostra apenas que as palavras guardadas não foram alteradas à margem dela.',
+      'Que não houve intervenção de quem gere este servidor e detém a chave: a assinatura mostra apenas que as palavras guardadas não foram alteradas à margem dela.',
     elsewhere: 'Verificar por outros meios',
     how: '<json>A recomendação assinada, em JSON</json>, é uma JSON Web Signature (RFC 7515) com Ed25519 (RFC 8037); as chaves deste servidor estão <keys>publicadas</keys>. Com Node.js:',
     when: 'Assinatura: {signed}, com a chave {key}. Verificação: {checked}.',

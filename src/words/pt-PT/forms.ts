@@ -35,7 +35,7 @@ export const forms = {
     'A resposta chegará diretamente ao seu endereço, por isso não precisa de fazer mais nada aqui. Não lhe é enviada nenhuma cópia, e o seu endereço não é utilizado para mais nada.',
   noForm: 'Aqui não se recebem mensagens',
   noFormOwn:
-    'O design da sua página oculta a secção Contacto e, com ela, o formulário. É isto que aparece em vez dele.',
+    'O design da sua página oculta a secção Contactos e, com ela, o formulário. É isto que aparece em vez dele.',
   takesNone: '{owner} não recebe mensagens através desta página.',
   back: 'Voltar à página',
   doubts: {

@@ -9,7 +9,7 @@ export const ptPT = {
   locale: 'pt-PT',
   direction: 'ltr',
   frequent:
-    'uma não dos em ao aos às pela pelo pelas pelos são foi foram também até já seus suas meu minha nosso nossa muito através sou tenho anos área áreas experiência gestão desenvolvimento equipe equipa projetos trabalho conhecimento conhecimentos',
+    'de e a o que em do da para com um uma os as no na nos nas dos das ao aos à às é por pela pelo são não mais como foi se seu sua também até já meu minha anos entre equipa equipas utilizadores planeamento contacto contactos telemóvel registo facto económico académico ficheiros',
   messages: { page, choices, forms, asked },
   mails,
 } satisfies Catalogue;
