@@ -2,7 +2,7 @@ import type { Messages } from '../catalogue';
 
 export const asked = {
   fields: {
-    name: 'Il Suo nome e cognome',
+    name: 'Nome e cognome',
     role: 'Il Suo ruolo',
     company: 'Azienda',
     location: 'Luogo',
@@ -13,7 +13,7 @@ export const asked = {
     photo: 'La Sua foto',
   },
   missing: {
-    name: 'Inserisca il Suo nome e cognome.',
+    name: 'Inserisca nome e cognome.',
     role: 'Inserisca il Suo ruolo, per esempio “Responsabile della ricerca”.',
     company: 'Inserisca l’azienda in cui avete lavorato insieme o quella in cui lavora ora.',
     content: 'Scriva ciò che desidera dire.',
@@ -24,14 +24,14 @@ export const asked = {
   placeHint: 'Per esempio “Torino, Italia”.',
   dateHint: 'Se lascia vuoto questo campo, vale la data di oggi.',
   photoHint: 'JPEG, PNG o WebP, fino a 5 MB.',
-  keepPhoto: 'Mantieni la foto qui sopra, se non ne viene scelta un’altra',
+  keepPhoto: 'Mantenere la foto qui sopra, salvo sceglierne un’altra',
   emailHint:
     'Le invieremo un’e-mail per confermare che le parole sono Sue. Il Suo indirizzo non viene mai mostrato nella pagina.',
   namesDomain:
     'La pagina che verifica la mia referenza può indicare la parte del mio indirizzo dopo la @, per esempio “example.com”',
   photoAgain: 'Se aveva scelto una foto, deve sceglierla di nuovo.',
   writeFor: 'Scrivere una referenza per {owner}',
-  wish: '{owner} desidera mostrare alcune Sue parole in <link>una pagina rivolta ai datori di lavoro</link>, con il Suo nome, il Suo ruolo e la Sua azienda. Non occorre alcun account.',
+  wish: '{owner} desidera mostrare alcune Sue parole in <link>una pagina rivolta alle aziende che assumono</link>, con il Suo nome, il Suo ruolo e la Sua azienda. Non occorre alcun account.',
   send: 'Invia la referenza',
   ratherNot: 'Preferisco non scrivere',
   handling: 'Che cosa succede al Suo testo',
@@ -56,7 +56,7 @@ export const asked = {
   linkAgain: 'Invia di nuovo il link',
   refuseTitle: 'Preferisce non scrivere?',
   refuseText:
-    'Comunicheremo la Sua scelta: {owner} saprà che preferisce non scrivere, e Lei non riceverà promemoria.',
+    'Comunicheremo la Sua scelta a chi ha inviato la richiesta ({owner}), e Lei non riceverà promemoria.',
   backToForm: 'Torna al modulo',
   yourWords: 'Queste parole sono Sue?',
   confirming:
@@ -114,7 +114,7 @@ export const asked = {
     identity: 'L’identità della persona indicata: non è stato controllato alcun documento.',
     truth: 'Che il ruolo e l’azienda siano corretti o che quanto affermato sia vero.',
     operator:
-      'Nulla nei confronti di chi gestisce questo server e ne detiene la chiave: la firma dimostra soltanto che le parole salvate non sono state modificate separatamente da essa.',
+      'Che non sia intervenuto chi gestisce questo server e ne detiene la chiave: la firma dimostra soltanto che le parole salvate non sono state modificate separatamente da essa.',
     elsewhere: 'Verificare altrove',
     how: '<json>La referenza firmata, in formato JSON</json>, è una JSON Web Signature (RFC 7515) con Ed25519 (RFC 8037); le chiavi di questo server sono <keys>pubblicate</keys>. Con Node.js:',
     when: 'Firma: {signed}, con la chiave {key}. Verifica: {checked}.',

@@ -28,14 +28,14 @@ export const forms = {
     message: 'Messaggio',
   },
   missing: {
-    name: 'Inserisca il Suo nome e cognome.',
+    name: 'Inserisca nome e cognome.',
     email: 'Inserisca il Suo indirizzo e-mail: senza, nessuno può risponderLe.',
     message: 'Scriva il Suo messaggio.',
   },
   notSent: 'Il Suo messaggio non è ancora stato inviato',
   ownForm:
     'Questo è il Suo modulo, come appare nella Sua pagina pubblica. Ciò che invia da qui non arriva da nessuna parte.',
-  sent: 'Il Suo messaggio è in arrivo',
+  sent: 'Il Suo messaggio è partito',
   sentTo: '{owner} lo riceverà tra poco per e-mail.',
   sentMore:
     'La risposta arriverà direttamente al Suo indirizzo: qui non c’è altro da fare. Non riceverà alcuna copia e il Suo indirizzo non viene usato per nient’altro.',

@@ -9,7 +9,7 @@ export const it = {
   locale: 'it',
   direction: 'ltr',
   frequent:
-    'il gli della dello degli delle nel nella nelle nei dal dalla alla allo che sono è anche più di presso nostro nostra ho stato stata tramite attraverso gestione sviluppo progetti lavoro esperienza azienda aziende attività anni responsabile',
+    'di e il la le i che in un una per del della dei delle al alla con da dal dalla nel nella nei si su come più è sono ho lo gli non mi ha dello degli anni anche o a l d presso',
   messages: { page, choices, forms, asked },
   mails,
 } satisfies Catalogue;

@@ -5,7 +5,7 @@ export const mails = {
     subject: '{{ownerName}} Le chiede una referenza',
     body: `Buongiorno {{firstName}},
 
-{{ownerName}} desidera mostrare alcune Sue parole in una pagina di {{productName}} rivolta ai datori di lavoro:
+{{ownerName}} desidera mostrare alcune Sue parole in una pagina di {{productName}} rivolta alle aziende che assumono:
 
 {{note}}
 

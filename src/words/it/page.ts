@@ -118,8 +118,8 @@ export const page = {
     revoked: 'La persona che lo ha inviato lo ha disattivato.',
     expired: 'Il periodo di validità del link è terminato.',
     'used-up': 'È già stato aperto il numero massimo di volte.',
-    askFor: 'Per riceverne uno nuovo, si rivolga a {name}.',
-    askSender: 'Per riceverne uno nuovo, si rivolga alla persona che lo ha inviato.',
+    askFor: 'Per riceverne uno nuovo, contatti {name}.',
+    askSender: 'Per riceverne uno nuovo, contatti la persona che lo ha inviato.',
     shared: 'È stata condivisa una pagina con Lei',
     sharedBy: '{name} condivide una pagina con Lei',
     openInBrowser: 'Apra il link in un browser per leggerla.',
@@ -127,9 +127,9 @@ export const page = {
     senderHasIt: '{name}, che Le ha inviato il link, conosce il codice.',
     personHasIt: 'La persona che Le ha inviato il link conosce il codice.',
     limited:
-      'Questo link apre la pagina un numero limitato di volte; ogni apertura vale non appena si preme il pulsante.',
+      'Questo link apre la pagina un numero limitato di volte; ogni apertura viene conteggiata quando si preme il pulsante.',
     limitedWithPasscode:
-      'Questo link apre la pagina un numero limitato di volte; ogni apertura vale non appena si preme il pulsante.',
+      'Questo link apre la pagina un numero limitato di volte; ogni apertura viene conteggiata quando si preme il pulsante.',
     cookie: 'Per aprirla serve un cookie, che dura al massimo due ore. Senza, il Suo browser torna qui.',
     passcode: 'Codice di accesso',
     wrongPasscode: 'Il codice di accesso non è corretto. Riprovi.',
