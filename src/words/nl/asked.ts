@@ -114,7 +114,7 @@ export const asked = {
     identity: 'Dat de auteur is wie de naam zegt: niemand heeft een identiteitsbewijs gezien.',
     truth: 'Dat functie en organisatie kloppen, of dat waar is wat er wordt gezegd.',
     operator:
-      'Dat de beheerder van deze server, die de sleutel heeft, niets heeft veranderd: de handtekening laat alleen zien dat de opgeslagen tekst niet los daarvan is gewijzigd.',
+      'Dat de beheerder van deze server, die de sleutel heeft, niets heeft veranderd: de handtekening laat alleen zien dat de opgeslagen tekst niet is gewijzigd zonder de handtekening mee te wijzigen.',
     elsewhere: 'Elders controleren',
     how: '<json>De ondertekende aanbeveling als JSON</json> is een JSON Web Signature (RFC 7515) met Ed25519 (RFC 8037); de sleutels van deze server zijn <keys>openbaar</keys>. Met Node.js:',
     when: 'Ondertekend {signed} met de sleutel {key}. Gecontroleerd {checked}.',

@@ -59,8 +59,8 @@ export const page = {
     grade: 'Resultaat: {grade}',
     credential: 'Certificaatnummer {id}',
     credentialId: 'Nr. {id}',
-    canBeVerified: 'Te verifiëren',
-    canBeVerifiedNamed: 'Te verifiëren<more>: {name}</more>',
+    canBeVerified: 'Verifieerbaar',
+    canBeVerifiedNamed: 'Verifieerbaar<more>: {name}</more>',
     seeCredential: 'Certificaat bekijken',
     seeCredentialNamed: 'Certificaat bekijken<more>: {name}</more>',
     degreeIn: '{degree} {field}',
@@ -126,11 +126,12 @@ export const page = {
     asksPasscode: 'Deze pagina vraagt om een toegangscode',
     senderHasIt: '{name} heeft u de link gestuurd en weet de code.',
     personHasIt: 'De persoon die u de link heeft gestuurd, weet de code.',
-    limited: 'Deze link opent de pagina een beperkt aantal keren. Elke keer telt zodra u op de knop drukt.',
+    limited:
+      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop drukt.',
     limitedWithPasscode:
-      'Deze link opent de pagina een beperkt aantal keren. Elke keer telt zodra u op de knop drukt.',
+      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop drukt.',
     cookie:
-      'Om de pagina te openen is een cookie nodig, dat hooguit twee uur bewaard blijft. Zonder cookie komt uw browser hier weer terug.',
+      'Om de pagina te openen is een cookie nodig, die hooguit twee uur bewaard blijft. Zonder cookie komt uw browser hier weer terug.',
     passcode: 'Toegangscode',
     wrongPasscode: 'Dit is niet de juiste toegangscode. Probeer het nog eens.',
     open: 'Pagina openen',
