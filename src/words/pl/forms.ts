@@ -8,13 +8,13 @@ export const forms = {
   send: 'Wyślij wiadomość',
   sending: 'Wysyłanie…',
   failed:
-    'Nie udało się wysłać wiadomości. Jej treść nadal tu jest: proszę sprawdzić połączenie i wysłać ją ponownie.',
+    'Nie udało się wysłać wiadomości. Jej treść pozostała w formularzu: proszę sprawdzić połączenie i wysłać ją ponownie.',
   failedForGood:
-    'Nie udało się wysłać wiadomości. Jej treść nadal tu jest: ta strona nie przyjmuje już wiadomości, więc w razie potrzeby proszę skopiować tekst.',
+    'Nie udało się wysłać wiadomości. Jej treść pozostała w formularzu: ta strona nie przyjmuje już wiadomości, więc w razie potrzeby proszę skopiować tekst.',
   failedTooLong:
-    'Nie udało się wysłać wiadomości. Jej treść nadal tu jest: jest za długa, więc proszę ją skrócić i wysłać ponownie.',
+    'Nie udało się wysłać wiadomości. Jej treść pozostała w formularzu: jest za długa, więc proszę ją skrócić i wysłać ponownie.',
   failedForNow:
-    'Nie udało się wysłać wiadomości. Jej treść nadal tu jest: proszę chwilę odczekać i wysłać ją ponownie.',
+    'Nie udało się wysłać wiadomości. Jej treść pozostała w formularzu: proszę chwilę odczekać i wysłać ją ponownie.',
   writeTo: 'Wiadomość do: {name}',
   writeToOwner: 'Wiadomość do osoby prowadzącej tę stronę',
   owner: 'Osoba prowadząca tę stronę',
@@ -62,10 +62,10 @@ export const forms = {
     photoSize: 'Zdjęcie ma ponad 5 MB.',
     noRoomForPhoto: 'Nie ma tu miejsca na zdjęcie. Proszę wysłać rekomendację bez zdjęcia.',
     ownPage:
-      'To Państwa własna strona, więc nic nie zostało wysłane. Ten formularz służy odwiedzającym do pisania do Państwa.',
+      'To Państwa własna strona, więc nic nie zostało wysłane. Za pomocą tego formularza odwiedzający piszą do Państwa.',
     takesNoMessages: 'Ta strona nie przyjmuje wiadomości, więc wiadomość nie została wysłana.',
     full: 'W tej chwili nie można tu przyjąć więcej wiadomości. Proszę skontaktować się w inny sposób.',
-    busy: 'Serwer jest zajęty wieloma takimi żądaniami. Proszę spróbować ponownie za kilka sekund.',
+    busy: 'Serwer obsługuje teraz zbyt wiele takich żądań. Proszę spróbować ponownie za kilka sekund.',
     storageFull: 'Brak miejsca w pamięci serwera. Proszę spróbować później lub powiadomić administratora.',
     filesAway: 'Magazyn plików jest chwilowo niedostępny. Proszę spróbować ponownie za chwilę.',
     databaseAway: 'Baza danych jest chwilowo niedostępna. Proszę spróbować ponownie za chwilę.',
