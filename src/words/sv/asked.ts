@@ -95,7 +95,7 @@ export const asked = {
   },
   check: {
     confirmedBy: 'Bekräftad av den som skrev: {name}',
-    altered: 'Det här är inte vad som signerades',
+    altered: 'Det här är inte det som signerades',
     sound: 'Varje bokstav nedan är så som den bekräftades. Det kontrollerades när du öppnade den här sidan.',
     alteredText: 'Texten, fotot eller uppgifterna ändrades efter signeringen. Lita inte på dem.',
     givenTo: 'Skriven för <link>{owner}</link>.',

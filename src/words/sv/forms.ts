@@ -75,7 +75,7 @@ export const forms = {
   limits: {
     tooLong: 'Använd högst {most} tecken.',
     addresses: 'Skriv högst {most, number} webbadresser.',
-    ownersAddress: 'Det här är adressen till {owner}. Ange din egen.',
+    ownersAddress: 'Den här adressen tillhör {owner}. Ange din egen.',
     seconds: 'För många försök. Försök igen om {count, plural, one {# sekund} other {# sekunder}}.',
     minutes: 'För många försök. Försök igen om {count, plural, one {# minut} other {# minuter}}.',
     hours: 'För många försök. Försök igen om {count, plural, one {# timme} other {# timmar}}.',

@@ -94,7 +94,7 @@ export const page = {
     pdfLetter: 'PDF (US Letter)',
     plainCv: 'Enkelt cv',
     counting:
-      'Den här sidan för statistik över besök: när, från vilken ort och webbplats, på vilken typ av enhet, hur länge, vad som läses, visas och laddas ner, och om någon har varit här förut. Den använder inga kakor och sparar varken namn eller fullständiga adresser.',
+      'Den här sidan för statistik över besök: när, från vilken ort och webbplats, med vilken typ av enhet, hur länge, vad som läses, tittas på och laddas ner, och om någon har varit här förut. Den använder inga kakor och sparar varken namn eller fullständiga adresser.',
     uncounted: 'Räkna inte mina besök i den här webbläsaren',
     attached: 'Profilen som dokumentet visar, för att kunna importeras igen',
   },
@@ -127,9 +127,9 @@ export const page = {
     senderHasIt: '{name}, som har skickat länken till dig, har koden.',
     personHasIt: 'Personen som har skickat länken till dig har koden.',
     limited:
-      'Den här länken öppnar den ett begränsat antal gånger. Varje gång räknas när du trycker på knappen.',
+      'Den här länken öppnar den ett begränsat antal gånger. Det räknas som en gång när du trycker på knappen.',
     limitedWithPasscode:
-      'Den här länken öppnar sidan ett begränsat antal gånger. Varje gång räknas när du trycker på knappen.',
+      'Den här länken öppnar sidan ett begränsat antal gånger. Det räknas som en gång när du trycker på knappen.',
     cookie:
       'För att öppna sidan behövs en kaka, som sparas i högst två timmar. Utan den kommer webbläsaren tillbaka hit.',
     passcode: 'Åtkomstkod',
