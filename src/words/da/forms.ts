@@ -64,7 +64,7 @@ export const forms = {
     cameBetween: 'En anden ændring kom imellem. Prøv igen.',
     withdrawn: 'Du har trukket din anbefaling tilbage, og hvert ord i den er slettet.',
     revoked: 'Den, der bad dig om en anbefaling, har trukket anmodningen tilbage.',
-    accountClosed: 'Kontoen er lukket for den, der bad dig om en anbefaling.',
+    accountClosed: 'Den, der bad dig om en anbefaling, har ikke længere en konto.',
     expired: 'Anmodningen er udløbet. Hvis du stadig vil skrive, så bed om et nyt link.',
     answered: 'Denne anmodning er besvaret. Brug linket i den mail, du fik, hvis du vil ændre det, du skrev.',
     written: 'Du har skrevet en anbefaling. Træk den tilbage med linket i din mail.',
@@ -73,7 +73,7 @@ export const forms = {
   limits: {
     tooLong: 'Brug højst {most} tegn.',
     addresses: 'Skriv højst {most, number} webadresser.',
-    ownersAddress: 'Dette er adressen på {owner}. Skriv din egen.',
+    ownersAddress: 'Denne adresse tilhører {owner}. Skriv din egen.',
     seconds: 'For mange forsøg. Prøv igen om {count, plural, one {# sekund} other {# sekunder}}.',
     minutes: 'For mange forsøg. Prøv igen om {count, plural, one {# minut} other {# minutter}}.',
     hours: 'For mange forsøg. Prøv igen om {count, plural, one {# time} other {# timer}}.',
