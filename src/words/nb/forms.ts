@@ -73,7 +73,7 @@ export const forms = {
   limits: {
     tooLong: 'Bruk høyst {most} tegn.',
     addresses: 'Skriv høyst {most, number} nettadresser.',
-    ownersAddress: 'Dette er adressen til {owner}. Skriv inn din egen.',
+    ownersAddress: 'Denne adressen tilhører {owner}. Skriv inn din egen.',
     seconds: 'For mange forsøk. Prøv igjen om {count, plural, one {# sekund} other {# sekunder}}.',
     minutes: 'For mange forsøk. Prøv igjen om {count, plural, one {# minutt} other {# minutter}}.',
     hours: 'For mange forsøk. Prøv igjen om {count, plural, one {# time} other {# timer}}.',

@@ -94,7 +94,7 @@ export const page = {
     pdfLetter: 'PDF (US Letter)',
     plainCv: 'Enkel CV',
     counting:
-      'Denne siden fører statistikk over besøk: når, fra hvilket sted og nettsted, på hva slags enhet, hvor lenge, hva som leses, ses og lastes ned, og om noen har vært her før. Den bruker ingen informasjonskapsler og lagrer verken navn eller fullstendige adresser.',
+      'Denne siden fører statistikk over besøk: når, fra hvilket sted og nettsted, med hva slags enhet, hvor lenge, hva som leses, ses og lastes ned, og om noen har vært her før. Den bruker ingen informasjonskapsler og lagrer verken navn eller fullstendige adresser.',
     uncounted: 'Ikke tell besøkene mine i denne nettleseren',
     attached: 'Profilen som dokumentet viser, slik at den kan importeres igjen',
   },
@@ -125,9 +125,10 @@ export const page = {
     asksPasscode: 'Denne siden krever en kode',
     senderHasIt: '{name}, som har sendt deg lenken, har koden.',
     personHasIt: 'Personen som har sendt deg lenken, har koden.',
-    limited: 'Denne lenken åpner den et begrenset antall ganger. Hver gang telles når du trykker på knappen.',
+    limited:
+      'Denne lenken åpner den et begrenset antall ganger. Det telles som én gang når du trykker på knappen.',
     limitedWithPasscode:
-      'Denne lenken åpner siden et begrenset antall ganger. Hver gang telles når du trykker på knappen.',
+      'Denne lenken åpner siden et begrenset antall ganger. Det telles som én gang når du trykker på knappen.',
     cookie:
       'For å åpne siden trengs en informasjonskapsel, som lagres i høyst to timer. Uten den kommer nettleseren tilbake hit.',
     passcode: 'Kode',
