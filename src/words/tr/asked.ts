@@ -42,7 +42,8 @@ export const asked = {
     '{owner} tavsiye yazısını gizleyebilir veya silebilir, ama tek bir harfini bile değiştiremez: Yazı elektronik olarak imzalanır.',
   handlingWithdraw:
     'Tavsiye yazınızı, e-postadaki bağlantıyla istediğiniz zaman değiştirebilir veya geri çekebilirsiniz. Geri çekerseniz tamamı hemen silinir.',
-  handlingDays: 'Doğrulamadığınız yazı {days, plural, other {# gün}} sonra silinir. Çerez kullanılmaz.',
+  handlingDays:
+    'Doğrulamadığınız yazı {days, plural, one {# gün} other {# gün}} sonra silinir. Çerez kullanılmaz.',
   confirmByMail: 'Şimdi e-postayla doğrulayın',
   mailSent:
     'Size içinde bağlantı bulunan bir e-posta gönderdik. Sözlerin size ait olduğunu doğrulamak için bağlantıyı açın.',

@@ -74,8 +74,11 @@ export const forms = {
     tooLong: 'En fazla {most} karakter kullanın.',
     addresses: 'En fazla {most, number} web adresi yazın.',
     ownersAddress: 'Bu, sayfa sahibinin adresi ({owner}). Kendi adresinizi girin.',
-    seconds: 'Çok fazla deneme yapıldı. Lütfen {count, plural, other {# saniye}} sonra yeniden deneyin.',
-    minutes: 'Çok fazla deneme yapıldı. Lütfen {count, plural, other {# dakika}} sonra yeniden deneyin.',
-    hours: 'Çok fazla deneme yapıldı. Lütfen {count, plural, other {# saat}} sonra yeniden deneyin.',
+    seconds:
+      'Çok fazla deneme yapıldı. Lütfen {count, plural, one {# saniye} other {# saniye}} sonra yeniden deneyin.',
+    minutes:
+      'Çok fazla deneme yapıldı. Lütfen {count, plural, one {# dakika} other {# dakika}} sonra yeniden deneyin.',
+    hours:
+      'Çok fazla deneme yapıldı. Lütfen {count, plural, one {# saat} other {# saat}} sonra yeniden deneyin.',
   },
 } satisfies Messages['forms'];

@@ -23,7 +23,7 @@ export const page = {
   dates: {
     today: 'halen',
     until: 'bitiş: <day>{date}</day>',
-    aboutYears: 'yaklaşık {count, plural, other {# yıl}}',
+    aboutYears: 'yaklaşık {count, plural, one {# yıl} other {# yıl}}',
     validUntil: 'son geçerlilik tarihi: {date}',
     expired: 'süresi doldu: {date}',
   },
@@ -47,10 +47,10 @@ export const page = {
       'Bu sayfa herkese açık değil. Yalnızca siz ve oluşturduğunuz bir bağlantıya sahip olanlar görebilir.',
   },
   entries: {
-    earlierPositions: '{count, plural, other {Önceki # pozisyon}}',
-    earlierEntries: '{count, plural, other {Önceki # kayıt}}',
-    moreCertifications: '{count, plural, other {# sertifika daha}}',
-    more: '{count, plural, other {# kayıt daha}}',
+    earlierPositions: '{count, plural, one {Önceki # pozisyon} other {Önceki # pozisyon}}',
+    earlierEntries: '{count, plural, one {Önceki # kayıt} other {Önceki # kayıt}}',
+    moreCertifications: '{count, plural, one {# sertifika daha} other {# sertifika daha}}',
+    more: '{count, plural, one {# kayıt daha} other {# kayıt daha}}',
     workedWith: 'Kullanılan araçlar',
     coursework: 'Alınan dersler',
     covers: 'Kapsam',
