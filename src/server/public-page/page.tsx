@@ -9,8 +9,8 @@ import { canonicalExportUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
+import { longestWord } from './heading-width';
 import { jsonLd } from './json-ld';
-import { longestWord } from './longest-word';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
 import { ScriptWords } from './script-words';
@@ -111,7 +111,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
 
 /** By it, headings are so small that their longest word stays whole; all of them are of one size. */
 const longestOf = (blocks: ShownBlock[]): CSSProperties & { '--longest-heading': number } => ({
-  '--longest-heading': longestWord(...blocks.map(({ title }) => title), ''),
+  '--longest-heading': longestWord(blocks.map(({ title }) => title)),
 });
 
 /** Few sections are visible at once. */

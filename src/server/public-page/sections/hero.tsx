@@ -4,7 +4,6 @@ import { isConcealed, readableAddress, webHref } from '../../../documents/links'
 import type { Summary } from '../../../documents/summary';
 import { degreeText } from '../../../words/degree-text';
 import { sureLanguageOf } from '../../../words/language';
-import { longestWord } from '../longest-word';
 import { dayIn, MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
@@ -94,6 +93,9 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
     />
   );
 }
+
+/** In letters, with the full stop or hyphen after it. */
+const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
 const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
 
