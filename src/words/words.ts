@@ -53,17 +53,19 @@ export interface Words extends DateWords, Measures {
   /** With its usual country, as Word and social networks want it: `de-DE`. */
   territory: string;
   direction: 'ltr' | 'rtl';
+  /** Between the owner's texts in a row: 'Nurse, London'. */
+  comma: string;
   mails: Catalogue['mails'];
   t: Translate;
 }
 
 /** The words of a catalogue. */
-export function wordsIn({ locale, direction, messages, mails }: Catalogue): Words {
+export function wordsIn({ locale, direction, comma = ', ', messages, mails }: Catalogue): Words {
   const t = translator(locale, messages);
   const measured = measures(locale);
   const { language, region } = new Intl.Locale(locale).maximize();
   const territory = `${language}-${region}`;
-  return { locale, territory, direction, mails, t, ...dateWords(locale, t, measured), ...measured };
+  return { locale, territory, direction, comma, mails, t, ...dateWords(locale, t, measured), ...measured };
 }
 
 const made = new Map<PageLanguage, Words>();

@@ -8,6 +8,7 @@ import { page } from './page';
 export const ja = {
   locale: 'ja',
   direction: 'ltr',
+  comma: '、',
   // It is recognised by its letters.
   frequent: '',
   messages: { page, choices, forms, asked },

@@ -134,7 +134,7 @@ const kindOf = ({ filename }: { filename: string }) => filename.split('.').at(-1
 
 function Latest({ summary: { position, school } }: { summary: Summary }) {
   const words = useWords();
-  const { t, dateText } = words;
+  const { t, comma, dateText } = words;
   const degree = school && degreeText(school, words);
   return (
     <>
@@ -145,7 +145,7 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
             {position.position && position.company}
             {position.isCurrent && position.startDate && (
               <>
-                {position.position && position.company && ', '}
+                {position.position && position.company && comma}
                 {t.rich('page.head.since', {
                   date: dateText(position.startDate),
                   day: dayIn(position.startDate),
