@@ -5,35 +5,40 @@ import { catalogues, type Words, wordsOf } from './words';
 
 /** Languages that are recognised by their letters; those with unique letters come first. */
 const languages = [
-  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, enough: 0.1 },
-  { language: 'ko', letters: /\p{Script=Hangul}/gu, enough: 0.3 },
-  { language: 'zh', letters: /\p{Script=Han}/gu, enough: 0.3 },
-  { language: 'ar', letters: /\p{Script=Arabic}/gu, enough: 0.5 },
-  { language: 'he', letters: /\p{Script=Hebrew}/gu, enough: 0.5 },
-  { language: 'el', letters: /\p{Script=Greek}/gu, enough: 0.5 },
-  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, enough: 0.5 },
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu, enough: 0.1 },
+  { language: 'ko', letters: /\p{Script=Hangul}+/gu, enough: 0.3 },
+  { language: 'zh', letters: /\p{Script=Han}+/gu, enough: 0.3 },
+  { language: 'ar', letters: /\p{Script=Arabic}+/gu, enough: 0.5 },
+  { language: 'he', letters: /\p{Script=Hebrew}+/gu, enough: 0.5 },
+  { language: 'el', letters: /\p{Script=Greek}+/gu, enough: 0.5 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}+/gu, enough: 0.5 },
 ];
 
 /**
  * The language of most of a text, judging by its letters; English, the language of the page, if they do not show it.
  */
 export function languageOf(text: string): string {
-  const letters = count(text, /\p{L}/gu);
+  const letters = count(text, /\p{L}+/gu);
   const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);
   return found?.language ?? 'en';
 }
 
-const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]+/gu;
 
 /** The direction of an entry, as in HTML: that of most letters in the texts that its owner wrote, of whatever script. */
 export function directionOf(...texts: (string | null)[]): 'ltr' | 'rtl' {
   const text = texts.join(' ');
   // This runs while a visitor waits for the page, and most texts have no such letter.
   const fromRight = count(text, rightToLeftLetters);
-  return fromRight > 0 && fromRight > count(text, /\p{L}/gu) / 2 ? 'rtl' : 'ltr';
+  return fromRight > 0 && fromRight > count(text, /\p{L}+/gu) / 2 ? 'rtl' : 'ltr';
 }
 
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+/** How much of a text is runs of these letters. */
+function count(text: string, letters: RegExp): number {
+  let length = 0;
+  for (const run of text.match(letters) ?? []) length += run.length;
+  return length;
+}
 
 /** Nearly every text is in Latin letters, and a page is rendered while somebody waits. */
 const otherLetters = /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/;
@@ -74,7 +79,7 @@ export function sureLanguageOf(...texts: (string | null)[]): string | undefined 
   const language = languageOf(text);
   if (language === 'en') return undefined;
   if (language === 'zh') {
-    if (count(text, /\p{Script=Han}/gu) < fewestLetters) return undefined;
+    if (count(text, /\p{Script=Han}+/gu) < fewestLetters) return undefined;
     return isTraditional(text) ? 'zh-Hant' : language;
   }
   if (language !== 'ar' && language !== 'ru') return language;
@@ -151,16 +156,14 @@ const shared = [
   {
     script: 'ar',
     language: 'ar',
-    letters: /(?=\p{L})\p{Script=Arabic}/gu,
     own: /[\u0623\u0625\u0629\u0643\u0649\u064a]/g,
-    foreign: /(?=\p{L})(?![\u0621-\u064a])\p{Script=Arabic}/gu,
+    foreign: /[\u0671-\u06d3\u06d5\u06fa-\u06ff]/g,
   },
   {
     script: 'ru',
     language: 'uk',
-    letters: /\p{Script=Cyrillic}/gu,
-    own: /[іїєґ]/giu,
-    foreign: /(?![а-щьюяєіїґ])\p{Script=Cyrillic}/giu,
+    own: /[іїєґ]/g,
+    foreign: /[ъыэё\u0450-\u0453\u0455\u0458-\u048f\u0492-\u052f]/g,
   },
 ];
 /** The share of letters above which they are not those of a name alone. */
@@ -171,8 +174,9 @@ function byScript(text: string): string | undefined {
   const script = languageOf(text);
   const told = shared.find((each) => each.script === script);
   if (!told) return script === 'zh' && isTraditional(text) ? 'zh-Hant' : script;
-  const few = someShare * count(text, told.letters);
-  return count(text, told.own) > few && count(text, told.foreign) < few ? told.language : undefined;
+  const written = text.toLowerCase();
+  const few = someShare * count(written, /\p{L}+/gu);
+  return count(written, told.own) > few && count(written, told.foreign) < few ? told.language : undefined;
 }
 
 /** The language of a page whose owner has chosen none: that of most of its texts; English where that is uncertain. */
