@@ -47,7 +47,8 @@ const clearlyMore = 1.5;
 /** The language of a text in Latin letters, by its frequent words; undefined where that is uncertain. */
 export function byFrequentWords(text: string, place = ''): PageLanguage | undefined {
   const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+  // A single letter may be an initial, or a pronoun of another language.
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{2,}/gu)) {
     if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   if (counts.size === 0) return undefined;
