@@ -9,7 +9,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { directionOf, ownWordsOf, wordsOfPage } from '../words/language';
+import { directionOf, isSameLanguage, ownWordsOf, wordsOfPage } from '../words/language';
+import type { Words } from '../words/words';
 import { outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
@@ -57,6 +58,13 @@ function paragraphsIn(direction: 'ltr' | 'rtl') {
   return { made, line, bullet };
 }
 
+/** Word has languages of their own for letters of East Asia, and for those that run from right to left. */
+const wordLanguage = ({ locale, territory, direction }: Words) => ({
+  value: territory,
+  ...(isSameLanguage(locale, 'ja') || isSameLanguage(locale, 'zh') ? { eastAsia: territory } : {}),
+  ...(direction === 'rtl' && { bidirectional: territory }),
+});
+
 /**
  * The portfolio as a Word document.
  * @param canonical the address of its page
@@ -78,7 +86,7 @@ export function docx(
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: look.text.size, language: { value: words.territory } },
+          run: { font: 'Calibri', size: look.text.size, language: wordLanguage(words) },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Period } from '../contracts/date-text';
+import { beginningOf } from '../contracts/text';
 import type { Words } from '../words/words';
 import type { Entry, Portfolio } from './portfolio';
 
@@ -51,14 +52,17 @@ function latest<T extends Period>(periods: T[]) {
 export function descriptionOf(
   { jobTitle, location }: SummarySource,
   { name, lead }: Summary,
-  { t }: Words,
+  { t, comma }: Words,
 ): string {
-  const who = [jobTitle, location].filter(Boolean).join(', ');
+  const who = [jobTitle, location].filter(Boolean).join(comma);
   const text = [
     who ? t('page.head.description', { name, who }) : t('page.head.descriptionOfName', { name }),
     lead,
   ]
     .filter(Boolean)
     .join(' ');
-  return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;
+  if (text.length <= 200) return text;
+  // There is hardly a space in Chinese and Japanese.
+  const space = text.lastIndexOf(' ', 199);
+  return `${space > 100 ? text.slice(0, space) : beginningOf(text, 199)}…`;
 }

@@ -1,7 +1,12 @@
 import { beginningOf } from '../contracts/text';
 
-const months = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-const years = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
+/** Counts units of time. `Intl` puts a space before Japanese ones, where readers expect none. */
+function unitFormat(locale: string, unit: 'day' | 'month' | 'year') {
+  const numbers = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const gap = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}])/u;
+  return (count: number) => numbers.format(count).replace(gap, '');
+}
+
 const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Numbers, lengths and lists as a language writes them. */
@@ -21,9 +26,9 @@ export interface Measures {
 }
 
 export function measures(locale: string): Measures {
-  const monthFormat = new Intl.NumberFormat(locale, months);
-  const yearFormat = new Intl.NumberFormat(locale, years);
-  const dayFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const monthFormat = unitFormat(locale, 'month');
+  const yearFormat = unitFormat(locale, 'year');
+  const dayFormat = unitFormat(locale, 'day');
   const lengthFormat = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   const list = new Intl.ListFormat(locale);
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' });
@@ -35,12 +40,12 @@ export function measures(locale: string): Measures {
     monthsText(count) {
       const [wholeYears, rest] = [Math.floor(count / 12), count % 12];
       return lengthFormat.format([
-        ...(wholeYears > 0 ? [yearFormat.format(wholeYears)] : []),
-        ...(rest > 0 ? [monthFormat.format(rest)] : []),
+        ...(wholeYears > 0 ? [yearFormat(wholeYears)] : []),
+        ...(rest > 0 ? [monthFormat(rest)] : []),
       ]);
     },
-    yearsText: (count) => yearFormat.format(count),
-    daysText: (count) => dayFormat.format(count),
+    yearsText: (count) => yearFormat(count),
+    daysText: (count) => dayFormat(count),
     listText: (texts) => list.format(texts),
     sizeText(bytes) {
       const power = bytes < 1 ? 0 : Math.min(sizes.length, Math.floor(Math.log2(bytes) / 10));

@@ -21,7 +21,7 @@ describeInBrowser('the page of somebody who writes from the right', () => {
   async function newPerson() {
     const { token, slug } = await site().newAccount();
     const rest = restOf(site().origin, token);
-    await rest.send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio });
+    await rest.send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio, language: 'en' });
     await rest.add('work-experience', work);
     const english = { position: 'Interpreter', description: 'I interpret for courts.', achievements: [] };
     await rest.add('work-experience', { ...work, ...english });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
@@ -8,6 +8,7 @@ import { canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
+import { longestWord } from './heading-width';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
@@ -96,7 +97,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           />
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} style={longestOf(shown)}>
           {shown.map(({ key, block: { id, isListed, bodyOf }, title }) => (
             <Section key={id} id={id} part={key} title={title} isListed={isListed} body={bodyOf(props)} />
           ))}
@@ -107,6 +108,11 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
     </Document>,
   );
 }
+
+/** By it, headings are so small that their longest word stays whole; all of them are of one size. */
+const longestOf = (blocks: ShownBlock[]): CSSProperties & { '--longest-heading': number } => ({
+  '--longest-heading': longestWord(blocks.map(({ title }) => title)),
+});
 
 /** Few sections are visible at once. */
 const fewestForContents = 4;

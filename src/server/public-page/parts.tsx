@@ -108,11 +108,12 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
 
 /** With whom, and where. */
 export function Employer({ name, location }: { name: string | null; location: string | null }) {
+  const { comma } = useWords();
   if (!name && !location) return null;
   return (
     <p className="employer">
       {name && <strong>{name}</strong>}
-      {name && location && ', '}
+      {name && location && comma}
       {location}
     </p>
   );

@@ -128,7 +128,7 @@ function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) 
 
 function Latest({ summary: { position, school } }: { summary: Summary }) {
   const words = useWords();
-  const { t, dateText } = words;
+  const { t, comma, dateText } = words;
   const degree = school && degreeText(school, words);
   return (
     <>
@@ -139,7 +139,7 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
             {position.position && position.company}
             {position.isCurrent && position.startDate && (
               <>
-                {position.position && position.company && ', '}
+                {position.position && position.company && comma}
                 {t.rich('page.head.since', {
                   date: dateText(position.startDate),
                   day: dayIn(position.startDate),

@@ -53,14 +53,14 @@ function Group({ category, skills }: { category: Skill['category']; skills: Skil
 }
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {
-  const { t, dateText } = useWords();
+  const { t, comma, dateText } = useWords();
   const certificates = certifications.map(({ name, issuer, date }) =>
-    [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
+    [name, issuer, date && dateText(date)].filter(Boolean).join(comma),
   );
   return (
     <>
       <Paragraphs text={description} />
-      <Note label={t('page.entries.usedIn')} texts={projects} separator=", " />
+      <Note label={t('page.entries.usedIn')} texts={projects} separator={comma} />
       <Note label={t('page.entries.certified')} texts={certificates} separator="; " />
     </>
   );

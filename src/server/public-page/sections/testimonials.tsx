@@ -22,6 +22,7 @@ const longestDisplayed = 500;
 
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
   const writtenIn = useWrittenIn();
+  const { comma } = useWords();
   const { id, name, role, company, content, rating, date, location, photoUrl } = testimonial;
   const mark = useEntryMark('testimonials');
   return (
@@ -44,9 +45,7 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
           )}
           <span>
             <strong>{name}</strong>
-            <span>
-              {role}, {company}
-            </span>
+            <span>{[role, company].join(comma)}</span>
             <span className="quiet">
               {location && `${location} · `}
               <Day date={date} />
