@@ -14,6 +14,7 @@ import {
   type SectionDocuments,
   titleOf,
 } from './sections/section-documents';
+import { openTo } from './summary';
 import { uriOf } from './uri';
 
 interface OutlineSection {
@@ -26,7 +27,7 @@ interface OutlineSection {
 /** A portfolio as text, for formats with headings, paragraphs and lists. */
 export interface Outline {
   name: string;
-  /** Role and location. */
+  /** Role, location, and what the person is open to. */
   details: string[];
   about: string;
   /** Begins with the address of the page. */
@@ -43,7 +44,7 @@ export function outlineOf(portfolio: Portfolio, page: DocumentPage): Outline {
   const sections = keysOf(documentSections).flatMap((key) => outlineSection(key, portfolio, page));
   return {
     name: portfolio.displayName || page.words.t('page.head.nameless'),
-    details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
+    details: [portfolio.jobTitle, portfolio.location, openTo(portfolio, page.words)].filter(Boolean),
     about: portfolio.bio,
     contacts: contactsOf(portfolio, page),
     sections: inPageOrder(sections, portfolio.sectionOrder),

@@ -1,4 +1,5 @@
 import { beginningOf } from '../contracts/text';
+import { openingOf } from './opening';
 
 const months = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
 const years = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
@@ -17,7 +18,8 @@ export interface Measures {
   /** With a capital, where the language has them. */
   capitalized(text: string): string;
   upperCase(text: string): string;
-  firstSentence(text: string): string;
+  /** The first sentences: as many as make `fewest` characters, or all. */
+  opening(text: string, fewest: number): string;
 }
 
 export function measures(locale: string): Measures {
@@ -52,9 +54,6 @@ export function measures(locale: string): Measures {
       return first.toLocaleUpperCase(locale) + text.slice(first.length);
     },
     upperCase: (text) => text.toLocaleUpperCase(locale),
-    firstSentence(text) {
-      const [first] = sentences.segment(text);
-      return first?.segment.trim() ?? '';
-    },
+    opening: (text, fewest) => openingOf(text, fewest, sentences),
   };
 }

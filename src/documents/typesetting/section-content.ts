@@ -21,7 +21,7 @@ export interface SectionOptions {
   today: string;
   /** The sections of the page, in its order. */
   order: string[];
-  /** The text about the person, without the part at the top. */
+  /** The text about the person; empty where all of it is at the top. */
   about: string;
   /** The file names of the images, by address. */
   pictures: Map<string, string>;

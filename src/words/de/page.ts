@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Porträt',
     portraitOf: 'Porträt von {name}',
     basedIn: 'Wohnort',
+    openTo: 'Offen für',
     now: 'Aktuell',
     mostRecently: 'Zuletzt',
     since: 'seit <day>{date}</day>',

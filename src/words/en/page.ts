@@ -34,6 +34,8 @@ export const page = {
     portrait: 'Portrait',
     portraitOf: 'Portrait of {name}',
     basedIn: 'Based in',
+    /** What the person is looking for follows: 'part-time, from March, in Leeds or remote'. */
+    openTo: 'Open to',
     now: 'Now',
     mostRecently: 'Most recently',
     since: 'since <day>{date}</day>',

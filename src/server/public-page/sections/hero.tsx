@@ -32,7 +32,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
   const { t } = useWords();
-  const { jobTitle, location, video } = portfolio;
+  const { jobTitle, location, availability, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   const media = isWithVideo ? (
     <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />
@@ -65,6 +65,7 @@ export function Hero(props: HeroProps) {
       {mediaPlace === 'second' && media}
       <dl className="glance">
         {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
+        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
         <Latest summary={summary} />
         <Links portfolio={portfolio} />
       </dl>
