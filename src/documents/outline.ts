@@ -3,6 +3,7 @@ import { keysOf } from '../contracts/keys-of';
 import { sectionContracts } from '../contracts/sections';
 import { telephoneHref } from '../contracts/telephone';
 import type { Words } from '../words/words';
+import { contactHref } from './handles';
 import { inPageOrder } from './in-page-order';
 import { readableAddress } from './links';
 import { joined, type OutlineEntry, type OutlineLink, outlineLink } from './outline-entry';
@@ -75,10 +76,10 @@ function contactsOf(
       link: { text: readableAddress(canonical), href: uriOf(canonical) },
       note: '',
     },
-    ...contacts.map(({ type, label, value, description }) => ({
-      label,
-      link: directly(type, value),
-      note: description ?? '',
+    ...contacts.map((contact) => ({
+      label: contact.label,
+      link: directly(contact),
+      note: contact.description ?? '',
     })),
     ...addresses.map(({ label, street, postalCode, city, state, country, description }) => ({
       label,
@@ -88,13 +89,16 @@ function contactsOf(
   ];
 }
 
-function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
+function directly(contact: Entry<'contacts'>): OutlineLink {
+  const { type, value } = contact;
   switch (type) {
     case 'email':
       return { text: value, href: mailtoHref(value) };
     case 'phone':
       return { text: value, href: telephoneHref(value) };
-    default:
-      return outlineLink(value);
+    default: {
+      const link = outlineLink(value);
+      return link.href ? link : { text: value, href: contactHref(contact) };
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Period } from '../contracts/date-text';
 import type { Words } from '../words/words';
 import type { Entry, Portfolio } from './portfolio';
+import { isItem, plainLine } from './prose';
 
 /** The part of a portfolio that a summary is made from. */
 type SummarySource = Pick<
@@ -36,9 +37,11 @@ export function summarize(portfolio: SummarySource, { t, opening }: Words): Summ
 }
 
 function splitBio(bio: string, opening: Words['opening']): Pick<Summary, 'lead' | 'about'> {
-  if (bio.length <= shortBio && !bio.includes('\n')) return { lead: bio, about: '' };
   const [paragraph = ''] = bio.split('\n');
-  const lead = opening(paragraph, shortestLead);
+  if (isItem(paragraph)) return { lead: '', about: bio };
+  const text = plainLine(paragraph);
+  if (bio.length <= shortBio && paragraph === bio) return { lead: text, about: '' };
+  const lead = opening(text, shortestLead);
   return { lead: lead.length > longestLead ? '' : lead, about: bio };
 }
 

@@ -2,6 +2,7 @@ import { isWebAddress } from '../contracts/web-address';
 import { wordsOfPage } from '../words/language';
 import { contentLines, escapedText as escaped } from './content-lines';
 import type { Entry, Portfolio } from './portfolio';
+import { plainBlocks } from './prose';
 import { summarize } from './summary';
 import { uriOf } from './uri';
 
@@ -33,7 +34,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
     photo && `PHOTO:data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
     title && `TITLE:${escaped(title)}`,
     position?.isCurrent && position.company && `ORG:${escaped(position.company)}`,
-    bio && `NOTE:${escaped(bio)}`,
+    bio && `NOTE:${escaped(plainBlocks(bio).join('\n\n'))}`,
     `URL;PREF=1:${canonical}`,
     ...contacts.flatMap((contact, index) => contactLines(contact, `item${index + 1}`)),
     ...addresses.flatMap((address, index) => addressLines(address, `item${contacts.length + index + 1}`)),

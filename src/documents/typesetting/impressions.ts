@@ -3,10 +3,10 @@ import { directionOf } from '../../words/language';
 import type { Words } from '../../words/words';
 import { justifiedRows } from '../justified-rows';
 import type { Entry, Portfolio } from '../portfolio';
+import { plainBlocks } from '../prose';
 import { originOf } from '../testimonial-origin';
 import type { Linked } from './contact-section';
 import { isShort } from './entries';
-import { paragraphsOf } from './paragraphs';
 
 /** Testimonials. */
 export interface QuotesContent {
@@ -38,7 +38,7 @@ export const quotes = (
       title: name,
       facts: [`${role}, ${company}`, ...(location ? [location] : []), words.dateText(date)],
       origin: originOf(testimonial, canonical, words),
-      paragraphs: paragraphsOf(content),
+      paragraphs: plainBlocks(content),
       stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },
       isRightToLeft: directionOf(content) === 'rtl',
       staysTogether: isShort({ content }),

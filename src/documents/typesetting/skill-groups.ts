@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words';
 import type { Entry } from '../portfolio';
+import { plainBlocks } from '../prose';
 import { isShort } from './entries';
-import { paragraphsOf } from './paragraphs';
 
 type Skill = Entry<'skills'>;
 
@@ -56,7 +56,7 @@ export function skillItem(skill: Skill, words: Words): SkillItem {
     title: name,
     level: skillLevel(skill, words),
     isHighlighted,
-    paragraphs: paragraphsOf(description),
+    paragraphs: plainBlocks(description),
     notes: [
       { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
       { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },

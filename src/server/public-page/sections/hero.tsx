@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { isConcealed, readableAddress, webHref } from '../../../documents/links';
+import { contactHref } from '../../../documents/handles';
+import { isConcealed, readableAddress } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { degreeText } from '../../../words/degree-text';
 import { sureLanguageOf } from '../../../words/language';
-import { dayIn, MessageLink, OutLink } from '../parts';
+import { dayIn, Line, MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
@@ -57,7 +58,7 @@ export function Hero(props: HeroProps) {
         )}
         {summary.lead && (
           <p className="lead" lang={sureLanguageOf(summary.lead)}>
-            {summary.lead}
+            <Line text={summary.lead} />
           </p>
         )}
         <Actions {...props} />
@@ -170,7 +171,7 @@ function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
   const { t } = useWords();
   const links = contacts
     .filter((contact) => !isConcealed(contact))
-    .map(({ id, label, value }) => ({ id, label, href: webHref(value) }))
+    .map((contact) => ({ ...contact, href: contactHref(contact) }))
     .slice(0, shownLinks);
   const open = links.filter(({ href }) => href !== undefined);
   if (open.length === 0) return null;
