@@ -30,9 +30,10 @@ export const skillCategories = (skills: Skill[]) =>
 /** Groups skills by category. */
 export const skillGroups = (skills: Skill[], words: Words): GroupsContent => ({
   kind: 'groups',
-  groups: skillCategories(skills).map(({ category, members }) => {
+  groups: skillCategories(skills).map(({ category, members }, _, { length }) => {
     const items = members.map((skill) => skillItem(skill, words));
-    const title = words.t(`choices.skillCategories.${category}`);
+    // Where there are no other groups, 'Other' says nothing.
+    const title = length === 1 && category === 'Other' ? '' : words.t(`choices.skillCategories.${category}`);
     return { title, items, staysTogether: isShort(items) };
   }),
 });

@@ -74,9 +74,13 @@ export const page = {
     confirmedByChecked: 'Bestätigt von {name}<more>: Signatur prüfen</more>',
     confirmedAt: 'Vom Verfasser bestätigt, prüfbar unter:',
     addedByOwner: 'Eingetragen vom Inhaber dieser Seite',
+    othersAddedByOwner:
+      'Was nicht als bestätigt gekennzeichnet ist, hat der Inhaber dieser Seite eingetragen.',
   },
   contact: {
     show: 'Kontakt anzeigen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
     write: 'Nachricht schreiben',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',

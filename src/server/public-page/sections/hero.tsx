@@ -43,7 +43,13 @@ export function Hero(props: HeroProps) {
   return (
     <header className={isWithVideo ? 'hero with-video' : 'hero'}>
       {mediaPlace === 'first' && media}
-      <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
+      <div
+        className="hero-words"
+        style={computed({
+          '--longest-word': longestWord(summary.name),
+          '--letters': [...summary.name].length,
+        })}
+      >
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
         {jobTitle && (
@@ -99,7 +105,9 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
 /** In letters, with the full stop or hyphen after it. */
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
-const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
+const computed = (
+  lengths: CSSProperties & { '--longest-word': number; '--letters': number },
+): CSSProperties => lengths;
 
 type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
 
