@@ -154,6 +154,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     displayName: eb.ref('displayName'),
     jobTitle: eb.ref('jobTitle'),
     location: eb.ref('profiles.location'),
+    availability: eb.ref('availability'),
     bio: sql<string>`case when ${isLeftOut('about')} then '' else bio end`,
     portrait: jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)),
     cvs: cvsOf(eb, shape),

@@ -515,6 +515,7 @@ export interface ProfileDesigns {
 
 export interface Profiles {
   accountId: string | null;
+  availability: Generated<string>;
   bio: Generated<string>;
   copiedAt: Instant | null;
   copiedFrom: string | null;

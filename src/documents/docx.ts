@@ -14,6 +14,8 @@ import type { Words } from '../words/words';
 import { outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
+import { proseOf, type Run, runsOf } from './prose';
+import { uriOf } from './uri';
 
 /** Sizes are in half points and distances in twentieths of a point, as in the format. */
 const look = {
@@ -43,6 +45,14 @@ const runs = (text: string, style: Style = {}) =>
       }),
   );
 
+/** A line as its owner pasted it. */
+const styledRuns = (line: Run[]) =>
+  line.flatMap(({ text, isBold = false, isItalic = false, href }) =>
+    href
+      ? [linked({ text, href: uriOf(href) })]
+      : [new TextRun({ text, bold: isBold, italics: isItalic, ...rightToLeft(text) })],
+  );
+
 const linked = ({ text, href }: OutlineLink) =>
   href
     ? new ExternalHyperlink({ link: href, children: [new TextRun({ text, style: 'Hyperlink' })] })
@@ -54,8 +64,27 @@ function paragraphsIn(direction: 'ltr' | 'rtl') {
     new Paragraph({ ...options, ...(direction === 'rtl' && { bidirectional: true }) });
   const line = (text: string, style: Style = {}, options: IParagraphOptions = {}) =>
     made({ spacing: { after: look.gap.small }, ...options, children: runs(text, style) });
-  const bullet = (text: string) => line(text, {}, { numbering: { reference: bullets, level: 0 } });
-  return { made, line, bullet };
+  const bullet = (runs: Run[]) =>
+    made({
+      spacing: { after: look.gap.small },
+      numbering: { reference: bullets, level: 0 },
+      children: styledRuns(runs),
+    });
+  const prose = (text: string, options: IParagraphOptions = { spacing: { after: look.gap.small } }) =>
+    proseOf(text).flatMap(({ isList, lines }) =>
+      isList
+        ? lines.map(bullet)
+        : [
+            made({
+              ...options,
+              children: lines.flatMap((runs, index) => [
+                ...(index > 0 ? [new TextRun({ break: 1 })] : []),
+                ...styledRuns(runs),
+              ]),
+            }),
+          ],
+    );
+  return { made, line, bullet, prose };
 }
 
 /** Word has languages of their own for letters of East Asia, and for those that run from right to left. */
@@ -78,7 +107,7 @@ export function docx(
   words = wordsOfPage(portfolio),
 ): Promise<Uint8Array> {
   const { name, details, about, contacts, sections } = outlineOf(portfolio, { canonical, today, words });
-  const { made, line } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
+  const { made, line, prose } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
   const document = new Document({
     title: name,
     creator: name,
@@ -120,7 +149,7 @@ export function docx(
               ],
             }),
           ),
-          ...(about ? [made({ spacing: { before: look.gap.entry }, children: runs(about) })] : []),
+          ...prose(about, { spacing: { before: look.gap.entry } }),
           ...sections.flatMap(({ title, entries }) => [
             made({
               heading: HeadingLevel.HEADING_1,
@@ -146,12 +175,12 @@ function entryParagraphs({
   linkLabel,
   link,
 }: OutlineEntry): Paragraph[] {
-  const { made, line, bullet } = paragraphsIn(directionOf(heading, ...paragraphs));
+  const { made, line, bullet, prose } = paragraphsIn(directionOf(heading, ...paragraphs));
   // A fact has no heading and becomes a list item.
-  if (!heading) return paragraphs.map(bullet);
+  if (!heading) return paragraphs.map((text) => bullet(runsOf(text)));
   const body = [
-    ...paragraphs.map((text) => line(text)),
-    ...points.map(bullet),
+    ...paragraphs.flatMap((text) => prose(text)),
+    ...points.map((point) => bullet(runsOf(point))),
     ...lists.map(({ label, words }) => line(`${label}: ${words.join(', ')}`)),
     ...(link ? [made({ children: [...(linkLabel ? runs(`${linkLabel}: `) : []), linked(link)] })] : []),
   ];

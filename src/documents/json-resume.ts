@@ -59,7 +59,7 @@ function resumeOf<K extends DocumentedSection>(key: K, portfolio: Portfolio, can
 }
 
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
-  const { displayName, jobTitle, location, bio, chosenVisibility: visibility } = portfolio;
+  const { displayName, jobTitle, location, availability, bio, chosenVisibility: visibility } = portfolio;
   const sections = importableSections.map((key) => [
     key,
     portfolio[key].map((entry) => draftOf(entry, Object.keys(sectionContracts[key].derived ?? {}))),
@@ -67,7 +67,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
   return {
     version: 1,
     digest,
-    profile: { displayName, jobTitle, location, bio },
+    profile: { displayName, jobTitle, location, availability, bio },
     sections: Object.fromEntries(sections),
     pictures: picturesOf(portfolio),
     files: filesOf(portfolio),

@@ -59,6 +59,7 @@ export interface Portfolio extends Entries {
   displayName: string;
   jobTitle: string;
   location: string;
+  availability: string;
   bio: string;
   /** The CVs that the reader may download, beginning with the one in use. */
   cvs: CvFile[];

@@ -3,6 +3,7 @@ import { isWebAddress } from '../contracts/web-address';
 import { wordsOfPage } from '../words/language';
 import { contentLines, escapedText as escaped } from './content-lines';
 import type { Entry, Portfolio, ShownEntry } from './portfolio';
+import { plainBlocks } from './prose';
 import { summarize } from './summary';
 import { uriOf } from './uri';
 
@@ -65,7 +66,7 @@ export function vcard(portfolio: Portfolio, { version, canonical, source, photo,
     photo && dialect.photo(Buffer.from(photo).toString('base64')),
     title && `TITLE:${escaped(title)}`,
     position?.isCurrent && position.company && `ORG:${escaped(position.company)}`,
-    bio && `NOTE:${escaped(bio)}`,
+    bio && `NOTE:${escaped(plainBlocks(bio).join('\n\n'))}`,
     `URL${dialect.preferred}:${canonical}`,
     ...contacts.flatMap((contact, index) => contactLines(contact, `item${index + 1}`, dialect)),
     ...addresses.flatMap((address, index) =>

@@ -1,4 +1,5 @@
 import { beginningOf } from '../contracts/text';
+import { openingOf } from './opening';
 
 /** Counts units of time. `Intl` puts a space before Japanese ones, where readers expect none. */
 function unitFormat(locale: string, unit: 'day' | 'month' | 'year') {
@@ -22,7 +23,8 @@ export interface Measures {
   /** With a capital, where the language has them. */
   capitalized(text: string): string;
   upperCase(text: string): string;
-  firstSentence(text: string): string;
+  /** The first sentences: as many as make `fewest` characters, or all. */
+  opening(text: string, fewest: number): string;
 }
 
 export function measures(locale: string): Measures {
@@ -57,9 +59,6 @@ export function measures(locale: string): Measures {
       return first.toLocaleUpperCase(locale) + text.slice(first.length);
     },
     upperCase: (text) => text.toLocaleUpperCase(locale),
-    firstSentence(text) {
-      const [first] = sentences.segment(text);
-      return first?.segment.trim() ?? '';
-    },
+    opening: (text, fewest) => openingOf(text, fewest, sentences),
   };
 }

@@ -145,6 +145,7 @@ test('is read back field by field', async () => {
       portfolio.displayName,
       portfolio.jobTitle,
       portfolio.location,
+      portfolio.availability,
       portfolio.bio,
     ]);
     for (const [key, entries] of Object.entries(sections)) {

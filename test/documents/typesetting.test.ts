@@ -242,7 +242,7 @@ test('a document that barely needs another page, or a fourth one, is set slightl
   /** How far the first line is from the foot of the page, in points. */
   const seen = new Map<string, number>();
   // Those where it turns into the next state, and one before.
-  for (const count of [13, 14, 15, 21, 22, 23, 24]) {
+  for (const count of [13, 14, 15, 21, 22, 23, 24, 25]) {
     const workExperience = Array.from({ length: count }, () => job);
     const { pageCount, placed } = await laidOut({ ...person, workExperience }, 'plain');
     const text = [8.7, 8.1].find((size) => placed.some((item) => item.size === size));

@@ -103,6 +103,7 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   displayName: name,
   jobTitle: role,
   location: place,
+  availability: '',
   bio,
   facts: [{ ...kept, fact: point, emoji: '🎸' }],
   gallery: [],

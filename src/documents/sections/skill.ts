@@ -11,13 +11,13 @@ type Skill = Entry<'skills'>;
 
 /** `Python (Expert, 5 years)`, and what else is said about it. */
 function pointOf(skill: Skill, words: Words): string {
-  const { title, level, paragraphs, notes } = skillItem(skill, words);
+  const { title, level, notes } = skillItem(skill, words);
   const named = level ? `${title} (${level.replace(' · ', ', ')})` : title;
   const remarks = [
-    ...paragraphs,
+    skill.description,
     ...notes.map(({ label, texts, separator }) => `${label} ${texts.join(separator)}`),
   ];
-  return [named, remarks.join(' ')].filter(Boolean).join(': ');
+  return [named, remarks.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 const outlineOf = (skills: Skill[], words: Words): OutlineEntry[] =>

@@ -4,7 +4,7 @@ import { portraitText } from '../../words/portrait-text';
 import type { Words } from '../../words/words';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
-import { summarize } from '../summary';
+import { openTo, summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
 import { emsOf } from './long-words';
 import type { SectionContent } from './section-content';
@@ -67,7 +67,7 @@ const keywordCount = 20;
 /** The content of a document about a person. */
 export function documentContent(portfolio: Portfolio, options: ContentOptions): DocumentContent {
   const { words = wordsOfPage(portfolio) } = options;
-  const { name, lead, rest } = summarize(portfolio, words);
+  const { name, lead, about } = summarize(portfolio, words);
   const { form, today, pictures, look, paper, canonical, isArchival } = options;
   const sections = sectionsOf(portfolio, {
     form,
@@ -76,7 +76,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     canonical,
     words,
     order: look.order,
-    about: rest,
+    about,
   });
   const ownWords = ownWordsOf(portfolio);
   return {
@@ -94,8 +94,9 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     name,
     nameSize: nameSize(name, { largest: 32, smallest: 20, width: 420 }),
     role: portfolio.jobTitle,
-    lead,
-    contactLine: contactLine(portfolio, options),
+    // Programs that read a CV want the text about the person once.
+    lead: form === 'plain' && about ? '' : lead,
+    contactLine: contactLine(portfolio, options, words),
     portrait: (portfolio.portrait && pictures.get(portfolio.portrait.url)) ?? null,
     portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name, words) : '',
     sections,
@@ -109,9 +110,11 @@ const isEnglish = ({ locale }: Words) => locale.startsWith('en');
 const languageOfDocument = (words: Words, ownWords: string) =>
   isEnglish(words) ? languageOf(ownWords) : new Intl.Locale(words.locale).language;
 
-/** Where the person is and how to contact them, on one line. */
-function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {
-  const place = portfolio.location ? [{ value: portfolio.location, target: null }] : [];
+/** Where the person is, what they are open to, and how to contact them, on one line. */
+function contactLine(portfolio: Portfolio, { canonical }: ContentOptions, words: Words): Linked[] {
+  const place = [portfolio.location, openTo(portfolio, words)].flatMap((value) =>
+    value ? [{ value, target: null }] : [],
+  );
   const direct = portfolio.contacts.filter(isConcealed).map(linkOf);
   return [...place, ...direct, { value: readableAddress(canonical), target: canonical }];
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words';
 import type { Entry } from '../portfolio';
+import { plainBlocks } from '../prose';
 import { isShort } from './entries';
-import { paragraphsOf } from './paragraphs';
 
 type Skill = Entry<'skills'>;
 
@@ -30,9 +30,10 @@ export const skillCategories = (skills: Skill[]) =>
 /** Groups skills by category. */
 export const skillGroups = (skills: Skill[], words: Words): GroupsContent => ({
   kind: 'groups',
-  groups: skillCategories(skills).map(({ category, members }) => {
+  groups: skillCategories(skills).map(({ category, members }, _, { length }) => {
     const items = members.map((skill) => skillItem(skill, words));
-    const title = words.t(`choices.skillCategories.${category}`);
+    // Where there are no other groups, 'Other' says nothing.
+    const title = length === 1 && category === 'Other' ? '' : words.t(`choices.skillCategories.${category}`);
     return { title, items, staysTogether: isShort(items) };
   }),
 });
@@ -56,7 +57,7 @@ export function skillItem(skill: Skill, words: Words): SkillItem {
     title: name,
     level: skillLevel(skill, words),
     isHighlighted,
-    paragraphs: paragraphsOf(description),
+    paragraphs: plainBlocks(description),
     notes: [
       { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
       { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },

@@ -1,5 +1,5 @@
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { webHref } from '../../documents/links';
+import { contactHref } from '../../documents/handles';
 import { descriptionOf, type Summary } from '../../documents/summary';
 import type { Words } from '../../words/words';
 
@@ -11,7 +11,7 @@ export function jsonLd(
 ): string {
   const { jobTitle, skills, contacts, portrait, visibility, changedOn } = portfolio;
   const { position, school } = summary;
-  const links = contacts.map(({ value }) => webHref(value)).filter((href) => href !== undefined);
+  const links = contacts.map(contactHref).filter((href) => href !== undefined);
   const person = {
     '@type': 'Person',
     name: summary.name,

@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Retrato',
     portraitOf: 'Retrato de {name}',
     basedIn: 'Ubicación',
+    openTo: 'Disponibilidad',
     now: 'Puesto actual',
     mostRecently: 'Último puesto',
     since: '<day>{date}</day> – actualidad',
@@ -72,9 +73,13 @@ export const page = {
     confirmedByChecked: 'Confirmada por {name}<more>: comprobar la firma</more>',
     confirmedAt: 'Confirmada por quien la escribió; se puede comprobar en:',
     addedByOwner: 'Añadida por la persona titular de esta página',
+    othersAddedByOwner:
+      'Las que no llevan confirmación fueron añadidas por la persona titular de esta página.',
   },
   contact: {
     show: 'Mostrar datos de contacto',
+    copy: 'Copiar',
+    copied: 'Copiado',
     write: 'Escribir un mensaje',
     email: 'correo electrónico',
     phone: 'teléfono',

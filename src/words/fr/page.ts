@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Portrait',
     portraitOf: 'Portrait : {name}',
     basedIn: 'Localisation',
+    openTo: 'Recherche',
     now: 'Poste actuel',
     mostRecently: 'Dernier poste',
     since: '<day>{date}</day> – aujourd’hui',
@@ -73,9 +74,13 @@ export const page = {
     confirmedByChecked: 'Confirmée par {name}<more> : vérifier la signature</more>',
     confirmedAt: 'Confirmée par la personne qui l’a écrite ; à vérifier à l’adresse :',
     addedByOwner: 'Ajoutée par la personne présentée sur cette page',
+    othersAddedByOwner:
+      'Celles qui ne portent pas de confirmation ont été ajoutées par la personne présentée sur cette page.',
   },
   contact: {
     show: 'Afficher les coordonnées',
+    copy: 'Copier',
+    copied: 'Copié',
     write: 'Écrire un message',
     email: 'e-mail',
     phone: 'téléphone',

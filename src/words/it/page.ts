@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Ritratto',
     portraitOf: 'Ritratto di {name}',
     basedIn: 'Località',
+    openTo: 'Disponibilità',
     now: 'Posizione attuale',
     mostRecently: 'Ultima posizione',
     since: '<day>{date}</day> – oggi',
@@ -72,9 +73,13 @@ export const page = {
     confirmedByChecked: 'Confermata da {name}<more>: verifica la firma</more>',
     confirmedAt: 'Confermata da chi l’ha scritta; verificabile all’indirizzo:',
     addedByOwner: 'Aggiunta da chi ha creato questa pagina',
+    othersAddedByOwner:
+      'Quelle non segnalate come confermate sono state aggiunte da chi ha creato questa pagina.',
   },
   contact: {
     show: 'Mostra i contatti',
+    copy: 'Copia',
+    copied: 'Copiato',
     write: 'Scrivi un messaggio',
     email: 'e-mail',
     phone: 'telefono',

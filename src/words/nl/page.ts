@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Portret',
     portraitOf: 'Portret van {name}',
     basedIn: 'Woonplaats',
+    openTo: 'Beschikbaar voor',
     now: 'Nu',
     mostRecently: 'Meest recent',
     since: 'sinds <day>{date}</day>',
@@ -72,9 +73,13 @@ export const page = {
     confirmedByChecked: 'Bevestigd door {name}<more>: handtekening controleren</more>',
     confirmedAt: 'Door de auteur bevestigd, te controleren op:',
     addedByOwner: 'Toegevoegd door de eigenaar van deze pagina',
+    othersAddedByOwner:
+      'Wat niet als bevestigd is gemarkeerd, is toegevoegd door de eigenaar van deze pagina.',
   },
   contact: {
     show: 'Contactgegevens tonen',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
     write: 'Bericht schrijven',
     email: 'e-mailadres',
     phone: 'telefoonnummer',

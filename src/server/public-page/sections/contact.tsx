@@ -1,5 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
+import { contactHref } from '../../../documents/handles';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
@@ -95,13 +96,14 @@ function Directly({ contacts }: { contacts: Contact[] }) {
   );
 }
 
-function Way({ contact: { label, value, description } }: { contact: Contact }) {
-  const href = webHref(value);
+function Way({ contact }: { contact: Contact }) {
+  const { label, value, description } = contact;
+  const href = contactHref(contact);
   return (
     <>
       {href ? (
         <OutLink href={href}>
-          <strong>{label}</strong> <span>{readableAddress(href)}</span>
+          <strong>{label}</strong> <span>{webHref(value) ? readableAddress(href) : value}</span>
         </OutLink>
       ) : (
         <p className="handle">

@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { isConcealed, readableAddress, webHref } from '../../../documents/links';
+import { contactHref } from '../../../documents/handles';
+import { isConcealed, readableAddress } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { degreeText } from '../../../words/degree-text';
 import { sureLanguageOf } from '../../../words/language';
-import { dayIn, MessageLink, OutLink } from '../parts';
+import { dayIn, Line, MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
@@ -33,7 +34,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
   const { t } = useWords();
-  const { jobTitle, location, video } = portfolio;
+  const { jobTitle, location, availability, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   const media = isWithVideo ? (
     <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />
@@ -43,7 +44,13 @@ export function Hero(props: HeroProps) {
   return (
     <header className={isWithVideo ? 'hero with-video' : 'hero'}>
       {mediaPlace === 'first' && media}
-      <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
+      <div
+        className="hero-words"
+        style={computed({
+          '--longest-word': longestWord(summary.name),
+          '--letters': [...summary.name].length,
+        })}
+      >
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
         {jobTitle && (
@@ -58,7 +65,7 @@ export function Hero(props: HeroProps) {
         )}
         {summary.lead && (
           <p className="lead" lang={sureLanguageOf(summary.lead)}>
-            {summary.lead}
+            <Line text={summary.lead} />
           </p>
         )}
         <Actions {...props} />
@@ -66,6 +73,7 @@ export function Hero(props: HeroProps) {
       {mediaPlace === 'second' && media}
       <dl className="glance">
         {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
+        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
         <Latest summary={summary} />
         <Links portfolio={portfolio} />
       </dl>
@@ -98,7 +106,9 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
 /** In letters, with the full stop or hyphen after it. */
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
-const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
+const computed = (
+  lengths: CSSProperties & { '--longest-word': number; '--letters': number },
+): CSSProperties => lengths;
 
 type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
 
@@ -163,7 +173,7 @@ function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
   const { t } = useWords();
   const links = contacts
     .filter((contact) => !isConcealed(contact))
-    .map(({ id, label, value }) => ({ id, label, href: webHref(value) }))
+    .map((contact) => ({ ...contact, href: contactHref(contact) }))
     .slice(0, shownLinks);
   const open = links.filter(({ href }) => href !== undefined);
   if (open.length === 0) return null;
