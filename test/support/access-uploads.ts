@@ -32,7 +32,10 @@ export type UploadPath = (typeof uploadPaths)[number];
 
 const tinyPicture = () => makeImage('png', 64, 40);
 
-export async function formFor({ owner }: Pick<World, 'owner'>, path: UploadPath): Promise<Partial<InjectOptions>> {
+export async function formFor(
+  { owner }: Pick<World, 'owner'>,
+  path: UploadPath,
+): Promise<Partial<InjectOptions>> {
   const parts = {
     cv: { field: 'cv', name: 'cv.pdf', make: () => makePdf(['Ada King']), fields: { isPublic: 'true' } },
     'cv/import': {
