@@ -73,8 +73,8 @@ export function Hero(props: HeroProps) {
       {mediaPlace === 'second' && media}
       <dl className="glance">
         {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
-        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
         <Latest summary={summary} />
+        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
         <Links portfolio={portfolio} />
       </dl>
       {mediaPlace === 'last' && media}
