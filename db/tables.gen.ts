@@ -517,6 +517,7 @@ export interface Profiles {
   copiedAt: Instant | null;
   copiedFrom: string | null;
   createdAt: Generated<Instant>;
+  cvLook: string | null;
   displayName: Generated<string>;
   employerContactId: string | null;
   hiddenSections: Generated<string[]>;
@@ -526,6 +527,7 @@ export interface Profiles {
   language: string | null;
   location: Generated<string>;
   name: Generated<string>;
+  paper: string | null;
   profileSlug: string;
   publicChangedAt: Generated<Instant>;
   publicVersion: Generated<number>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { cvLooks, papers } from './exports';
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
 import { pageLanguage } from './page-language';
@@ -47,6 +48,10 @@ export const profile = z.object({
   visibility: z.enum(visibilities),
   /** What stands around the owner's words on the page and in documents is in it; null: recognised from those words. */
   language: z.string().nullable(),
+  /** How its typeset CV looks; null: as the theme. */
+  cvLook: z.string().nullable(),
+  /** The paper of its documents; null: as is usual where the owner lives. */
+  paper: z.string().nullable(),
   updatedAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
@@ -58,6 +63,8 @@ const changeable = {
   profileSlug: profileSlug.optional(),
   visibility: z.enum(visibilities).optional(),
   language: pageLanguage.nullable().optional(),
+  cvLook: z.enum(cvLooks).nullable().optional(),
+  paper: z.enum(papers).nullable().optional(),
   updatedAt: instant.optional(),
 };
 export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });

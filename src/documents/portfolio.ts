@@ -49,6 +49,8 @@ export interface Portfolio extends Entries {
   chosenVisibility?: Visibility;
   /** The language of the page; null where it is recognised from the texts. */
   language: string | null;
+  /** The paper that the owner has chosen for documents; null: as is usual where they live. */
+  paper: string | null;
   displayName: string;
   jobTitle: string;
   location: string;

@@ -99,6 +99,7 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   profileSlug: 'person',
   visibility: 'public',
   language: null,
+  paper: null,
   displayName: name,
   jobTitle: role,
   location: place,

@@ -36,6 +36,6 @@ function resumeOf(testimonial: Testimonial, canonical: string) {
 
 export const testimonials: SectionDocuments<'testimonials'> = {
   outline: (all, page) => all.map((testimonial) => outlineOf(testimonial, page)),
-  typeset: (all, { canonical, words }) => quotes(all, canonical, words),
+  typeset: (all, { form, canonical, words }) => (form === 'plain' ? null : quotes(all, canonical, words)),
   resume: (all, canonical) => ({ references: all.map((testimonial) => resumeOf(testimonial, canonical)) }),
 };

@@ -13,13 +13,14 @@ export interface Details {
   paragraphs: string[];
   points: string[];
   words: LabelledWords;
+  /** Without a label, the title is the link. */
   link: { label: string; target: string | null } | null;
 }
 
 /** An entry with a heading, such as a position. */
 export interface PaperEntry extends Details {
+  /** At the end of the title's line. */
   period: string;
-  length: string;
   title: string;
   where: string;
   /** Whether the text that its owner wrote runs from right to left. */
@@ -28,8 +29,8 @@ export interface PaperEntry extends Details {
   staysTogether: boolean;
 }
 
-/** About a third of a page, in characters of JSON. */
-const longestTogether = 1400;
+/** About five lines, in characters of JSON. */
+const longestTogether = 550;
 
 export const present = (texts: (string | null | false | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
@@ -46,7 +47,6 @@ export function paperEntry(
 ): PaperEntry {
   const whole: PaperContent = {
     period: '',
-    length: '',
     where: '',
     facts: [],
     paragraphs: [],
@@ -61,7 +61,22 @@ export function paperEntry(
 /** Entries, each with a heading of its own. */
 export interface EntriesContent {
   kind: 'entries';
+  /** Whether each is a single paragraph, because none of them says more. */
+  areLines: boolean;
   entries: PaperEntry[];
 }
 
-export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({ kind: 'entries', entries });
+export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({
+  kind: 'entries',
+  areLines: false,
+  entries,
+});
+
+/** Entries of a list, such as publications: lines where all of them are short. */
+export const listedEntries = (entries: PaperEntry[]): EntriesContent => ({
+  kind: 'entries',
+  areLines: entries.every(
+    ({ paragraphs, points, words }) => paragraphs.length + points.length + words.names.length === 0,
+  ),
+  entries,
+});

@@ -60,7 +60,7 @@ export interface PicturesContent {
 }
 
 /** The ratio of width to height at which a row fills the page's width. */
-const fullRow = 5;
+const fullRow = 3.4;
 
 /** @param files the file names of the images, by address */
 export const pictures = (
@@ -79,11 +79,7 @@ export const pictures = (
         file: files.get(imageUrl) ?? '',
         alt: caption || label,
         caption: caption || label,
-        facts: [
-          ...(metadata.tags && metadata.tags.length > 0 ? [metadata.tags.join(', ')] : []),
-          ...(caption ? [label] : []),
-          ...(metadata.date ? [dateText(metadata.date)] : []),
-        ],
+        facts: metadata.date ? [dateText(metadata.date)] : [],
         share: ratio / Math.max(whole, fullRow),
       };
     }),

@@ -24,14 +24,15 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
   } = options;
   const { contacts, addresses } = portfolio;
   const sections: Placed[] = keysOf(documentSections).flatMap((key) => placed(key, portfolio, options));
-  if (about)
+  if (form === 'portfolio' && about)
     sections.unshift({
       part: 'about',
       title: t('page.sections.about'),
       kind: 'text',
       paragraphs: paragraphsOf(about),
     });
-  if (contacts.length + addresses.length > 0) {
+  // A CV has them at its head.
+  if (form === 'portfolio' && contacts.length + addresses.length > 0) {
     sections.push({ part: 'contact', title: t('page.sections.contact'), ...contactSection(portfolio) });
   }
   const ordered = form === 'plain' ? sections : inPageOrder(sections, order);

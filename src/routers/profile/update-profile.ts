@@ -77,8 +77,9 @@ async function recordChanges(
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;
-  const { displayName, jobTitle, location, bio, language, visibility, profileSlug } = updated;
-  const fields = changedFields({ displayName, jobTitle, location, bio, language, visibility }, current);
+  const { displayName, jobTitle, location, bio, language, cvLook, paper, visibility, profileSlug } = updated;
+  const texts = { displayName, jobTitle, location, bio };
+  const fields = changedFields({ ...texts, language, cvLook, paper, visibility }, current);
   if (fields) {
     // Who could see the page is recorded each time; text that is saved while it is typed is not.
     if (visibility === current.visibility) {

@@ -26,6 +26,8 @@ const fieldNames: Record<string, string> = {
   location: 'location',
   bio: 'bio',
   language: 'language of the page',
+  cvLook: 'look of the CV',
+  paper: 'paper of documents',
   visibility: 'visibility',
 };
 const changedNames = ({ fields }: LoggedEvent['details']) =>
