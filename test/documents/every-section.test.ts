@@ -75,6 +75,8 @@ const forms: Record<string, () => string | Promise<string>> = {
   'archival PDF': () => pdf('portfolio', true),
 };
 
+const cvs = ['plain PDF', 'DOCX'];
+
 /** What a CV leaves to the page: sections, and fields of others. */
 const notInCv: { [K in SectionKey]?: string[] | 'all' } = {
   testimonials: 'all',
@@ -87,7 +89,7 @@ const notInCv: { [K in SectionKey]?: string[] | 'all' } = {
 
 /** The words of a section that a form has. */
 function shownBy(form: string, key: SectionKey): string[] {
-  const left = form === 'plain PDF' ? (notInCv[key] ?? []) : [];
+  const left = cvs.includes(form) ? (notInCv[key] ?? []) : [];
   return left === 'all'
     ? []
     : Object.entries(wordsOf(key)).flatMap(([field, text]) => (left.includes(field) ? [] : [text]));
@@ -111,7 +113,7 @@ test.each(keysOf(documentSections).filter((key) => key !== 'gallery'))(
   '%s has its heading in every form',
   (key) => {
     for (const [form, text] of made)
-      if (form !== 'plain PDF' || notInCv[key] !== 'all')
+      if (!cvs.includes(form) || notInCv[key] !== 'all')
         expect(text, form).toContain(letters(titleOf(key, said('en'))));
   },
 );

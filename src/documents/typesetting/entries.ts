@@ -72,11 +72,16 @@ export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({
   entries,
 });
 
-/** Entries of a list, such as publications: lines where all of them are short. */
+/** What fits on a line, in letters. */
+const lineLength = 72;
+
+/** Entries of a list, such as certificates: lines where all of them are short. */
 export const listedEntries = (entries: PaperEntry[]): EntriesContent => ({
   kind: 'entries',
   areLines: entries.every(
-    ({ paragraphs, points, words }) => paragraphs.length + points.length + words.names.length === 0,
+    ({ title, where, facts, period, link, paragraphs, points, words }) =>
+      paragraphs.length + points.length + words.names.length === 0 &&
+      [title, where, ...facts, period, link?.label].join(', ').length < lineLength,
   ),
   entries,
 });
