@@ -38,7 +38,7 @@ export interface SectionChanges {
 /** The values of `profiles.visibility`, whose generated type depends on this file. */
 type PageVisibility = 'private' | 'public' | 'unlisted';
 
-type ProfileField = 'displayName' | 'jobTitle' | 'location' | 'bio';
+type ProfileField = 'displayName' | 'jobTitle' | 'location' | 'availability' | 'bio';
 
 /** A `jsonb` column with what an import changed: by section, and by field of the profile. */
 export interface ImportChanges {
@@ -74,7 +74,10 @@ interface KeptEntry {
  * earlier version of the product, without the lists and fields that came later.
  */
 export interface VersionContents {
-  profile: Record<ProfileField, string> & { language?: string | null };
+  profile: Record<Exclude<ProfileField, 'availability'>, string> & {
+    availability?: string;
+    language?: string | null;
+  };
   /** Null for the default design. */
   design: StoredDesign | null;
   portrait: { id: string; alt: string } | null;

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { canonicalHost } from './domains/domains';
-import { shownVisibility } from './open-content';
+import { changedOn, shownVisibility } from './open-content';
 import { isOpenProfile } from './queries/profiles';
 import type { DB } from './tables.gen';
 
@@ -13,11 +13,8 @@ const isHere = sql<SqlBool>`(${isListed} and ${canonicalHost} is null)`;
 /** A profile that is listed for search engines. */
 export interface ListedProfile {
   slug: string;
-  /** The day of the last change, in UTC, and no more: what is not on the page may have changed as well. */
   changedOn: string;
 }
-
-const changedOn = sql<string>`to_char(public_changed_at at time zone 'UTC', 'YYYY-MM-DD')`.as('changedOn');
 
 /** How many profiles are listed at the installation's own host. */
 export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
@@ -36,7 +33,7 @@ export async function listListedProfiles(
 ): Promise<ListedProfile[]> {
   return db
     .selectFrom('profiles')
-    .select(['profileSlug as slug', changedOn])
+    .select(['profileSlug as slug', changedOn.as('changedOn')])
     .where(isHere)
     .orderBy('id')
     .offset(offset)
@@ -48,7 +45,7 @@ export async function listListedProfiles(
 export const findListedProfile = (db: Kysely<DB>, profileId: string) =>
   db
     .selectFrom('profiles')
-    .select([changedOn, canonicalHost.as('canonicalHost')])
+    .select([changedOn.as('changedOn'), canonicalHost.as('canonicalHost')])
     .where('id', '=', profileId)
     .where(isListed)
     .executeTakeFirst();

@@ -30,3 +30,6 @@ export const shownVisibility = sql<ProfileVisibility>`(
   case when profiles.visibility = 'public' and not (${hasName} and ${hasContent})
   then 'unlisted' else profiles.visibility end
 )`;
+
+/** The day of the last change, in UTC, and no more: what is not on the page may have changed as well. */
+export const changedOn = sql<string>`to_char(public_changed_at at time zone 'UTC', 'YYYY-MM-DD')`;

@@ -11,7 +11,7 @@ import {
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { canonicalHost } from './domains/domains';
-import { isKept, isOpen, shownVisibility } from './open-content';
+import { changedOn, isKept, isOpen, shownVisibility } from './open-content';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { shownPortraits } from './queries/portraits';
 import { isHidden } from './queries/profiles';
@@ -20,13 +20,33 @@ import type { DB } from './tables.gen';
 /** What a statement leaves out of a portfolio. Statements differ in nothing else. */
 export type Shape =
   | { isWhole: true }
-  | { isWhole: false; tried?: string[] | undefined; alsoHidden: string[] };
+  | {
+      isWhole: false;
+      tried?: string[] | undefined;
+      alsoHidden: string[];
+      /** Who sends it to an employer: the owner also sends private contacts and addresses that are meant for that. */
+      sentBy?: 'page' | 'owner' | undefined;
+    };
 
-/** An item, and whether strangers may see it. */
-type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
+/** An item, whether strangers may see it, and whether it is sent where the owner chooses that. */
+type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean; isSent?: boolean | null };
 
 /** The columns that only the owner gets. The place of a fact tells that others are hidden before it. */
 const ownColumns = (section: PublicSection) => (section === 'facts' ? ['order'] : []);
+
+const never = sql<SqlBool>`false`;
+
+/** The entries by which somebody is reached: of them the owner chooses what is sent. */
+const direct = new Map<string, RawBuilder<SqlBool>>([
+  ['contacts', sql`(type in ('email', 'phone'))`],
+  ['addresses', sql`true`],
+]);
+
+function isShownIn(shape: Shape, section: PublicSection): RawBuilder<SqlBool> {
+  if (shape.isWhole) return isKept;
+  const isDirect = shape.sentBy === 'owner' ? direct.get(section) : undefined;
+  return isDirect ? sql`(is_public or (is_sent and ${isDirect})) and ${isKept}` : isOpen;
+}
 
 type Values<Parts> = { [P in keyof Parts]: Parts[P] extends Expression<infer Value> ? Value : never };
 
@@ -39,11 +59,15 @@ const oneOf = <T>(items: Expression<{ item: T }>) => sql<T | null>`${items}`;
 
 /** The items of a section, in the owner's order. */
 const itemsOf = (section: PublicSection, shape: Shape, isLeftOut: RawBuilder<SqlBool>) => {
-  const isShown = shape.isWhole ? isKept : isOpen;
-  const columns = [...publicColumns[section], 'isPublic', ...(shape.isWhole ? ownColumns(section) : [])];
+  const columns = [
+    ...publicColumns[section],
+    'isPublic',
+    ...(shape.isWhole ? ownColumns(section) : []),
+    ...(direct.has(section) && (shape.isWhole || shape.sentBy) ? ['isSent'] : []),
+  ];
   const item = jsonBuildObject(Object.fromEntries(columns.map((column) => [column, sql.ref(column)])));
   return arrayOf(sql`(
-    select ${item} as item from ${sql.table(section)} where ${isShown} and not ${isLeftOut}
+    select ${item} as item from ${sql.table(section)} where ${isShownIn(shape, section)} and not ${isLeftOut}
     order by sort_order, id
   )`);
 };
@@ -52,8 +76,11 @@ const isAmong = (part: string, parts: string[]) => sql<SqlBool>`${sql.lit(parts.
 
 const isLeftOutOf = (shape: Shape) => (part: string) => {
   if (shape.isWhole) return isAmong(part, []);
-  const { tried, alsoHidden } = shape;
-  return sql<SqlBool>`(${isAmong(part, alsoHidden)} or ${tried ? isAmong(part, tried) : isHidden(part)})`;
+  const { tried, alsoHidden, sentBy } = shape;
+  const byDesign = tried ? isAmong(part, tried) : isHidden(part);
+  // How they are reached owners send even where their page hides it.
+  const isSent = sentBy === 'owner' ? (direct.get(part) ?? never) : never;
+  return sql<SqlBool>`(${isAmong(part, alsoHidden)} or (${byDesign} and not ${isSent}))`;
 };
 
 type OfProfile = ExpressionBuilder<DB, 'profiles'>;
@@ -119,6 +146,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     id: eb.ref('profiles.id'),
     profileSlug: eb.ref('profileSlug'),
     publicVersion: eb.ref('publicVersion'),
+    changedOn,
     visibility: shownVisibility,
     ...(shape.isWhole && { chosenVisibility: eb.ref('profiles.visibility') }),
     canonicalHost,
@@ -128,6 +156,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     displayName: eb.ref('displayName'),
     jobTitle: eb.ref('jobTitle'),
     location: eb.ref('profiles.location'),
+    availability: eb.ref('availability'),
     bio: sql<string>`case when ${isLeftOut('about')} then '' else bio end`,
     portrait: jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)),
     cvs: cvsOf(eb, shape),

@@ -75,7 +75,13 @@ export const readPublicPortfolio = (
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
   readPortfolio(db, profileId, { isWhole: true });
 
-async function readPortfolio(db: Kysely<DB>, profileId: string, shape: Shape, triedDesign?: StoredDesign) {
+/** The portfolio without what the shape leaves out. */
+export async function readPortfolio(
+  db: Kysely<DB>,
+  profileId: string,
+  shape: Shape,
+  triedDesign?: StoredDesign,
+) {
   const row = await readIn('object', db, profileId, shape);
   if (!row) return undefined;
   const { portfolio } = row;
@@ -99,11 +105,9 @@ export interface PortfolioJson {
   imageUrls: string[];
 }
 
-/**
- * `readPublicPortfolio` or `readWholePortfolio` as JSON: an object would have to be made of it, and JSON of that again.
- */
+/** `readPortfolio` as JSON: an object would have to be made of it, and JSON of that again. */
 export const readPortfolioJson = (
   db: Kysely<DB>,
   profileId: string,
-  shape: { isWhole: true } | { isWhole: false; alsoHidden: string[] },
+  shape: Shape,
 ): Promise<PortfolioJson | undefined> => readIn('json', db, profileId, shape);

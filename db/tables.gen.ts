@@ -103,6 +103,7 @@ export interface Addresses {
   id: string;
   isPrimary: Generated<boolean>;
   isPublic: Generated<boolean>;
+  isSent: boolean | null;
   label: string;
   postalCode: string;
   profileId: string;
@@ -218,6 +219,7 @@ export interface Contacts {
   id: string;
   isPrimary: Generated<boolean>;
   isPublic: Generated<boolean>;
+  isSent: boolean | null;
   label: string;
   profileId: string;
   sortOrder: number;
@@ -513,6 +515,7 @@ export interface ProfileDesigns {
 
 export interface Profiles {
   accountId: string | null;
+  availability: Generated<string>;
   bio: Generated<string>;
   copiedAt: Instant | null;
   copiedFrom: string | null;

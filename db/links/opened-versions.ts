@@ -53,8 +53,9 @@ interface Shown {
 
 /** What a page shows, entry by entry. */
 export function entriesOf(portfolio: PublicPortfolio): OpenedEntries {
-  const { displayName, jobTitle, location, bio, cv, video, portrait } = portfolio;
-  const fields = { displayName, jobTitle, location };
+  const { displayName, jobTitle, location, availability, bio, cv, video, portrait } = portfolio;
+  // Pages that were seen before there was this field showed nothing else.
+  const fields = { displayName, jobTitle, location, ...(availability && { availability }) };
   const one = (entry: Shown | null): Shown[] => (entry ? [entry] : []);
   const lists: Record<string, Shown[]> = {
     ...Object.fromEntries(publicSections.map((section) => [section, portfolio[section]])),

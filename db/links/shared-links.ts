@@ -16,6 +16,7 @@ export interface SharedLink
   accountId: string;
   /** The name of the owner on the page; may be empty. */
   name: string;
+  jobTitle: string;
   state: LinkState;
   /** In milliseconds from the answer on; null if it lasts forever. */
   expiresInMs: number | null;
@@ -42,6 +43,7 @@ const sharedLinks = (db: Kysely<DB>) =>
       'profileSlug as slug',
       'publicVersion',
       'displayName as name',
+      'jobTitle',
       'links.passcodeHash',
       'links.maxOpens',
       'links.note',

@@ -1,6 +1,7 @@
 import {
   type Insertable,
   type Kysely,
+  type RawBuilder,
   type Selectable,
   type SqlBool,
   sql,
@@ -123,4 +124,24 @@ export async function replacePasswordHash(
     .where('passwordHash', '=', hashes.checked)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The names of an account, as far as they are words of the name on the profile: nothing else is told of an account. */
+export interface NameParts {
+  given: string;
+  family: string;
+}
+
+/** The given and family name of a profile's owner; undefined unless the name on the profile contains both. */
+export function findNameParts(db: Kysely<DB>, profileId: string): Promise<NameParts | undefined> {
+  const isShown = (name: RawBuilder<string>) =>
+    sql<SqlBool>`(${name} <> '' and position(' ' || lower(${name}) || ' ' in ' ' || lower(display_name) || ' ') > 0)`;
+  return db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+    .select(['firstName as given', 'lastName as family'])
+    .where('profiles.id', '=', profileId)
+    .where(isShown(sql`first_name`))
+    .where(isShown(sql`last_name`))
+    .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ export const person = {
   displayName: 'Maren Tregenza',
   jobTitle: 'Senior Product Manager, Wind-Assisted Shipping',
   location: 'Bristol, United Kingdom',
+  availability: 'Advisory boards and talks on decarbonising shipping',
   bio: `I spent nine years on the bridges of cargo ships, finding the way by radar, tide tables and, when both failed, a sextant. Today I build the software I wished for on those night watches: at Leeward Routing I lead the product that tells ships with rotor sails where the wind will carry them, and how much fuel it saves.
 
 I like problems where physics, people and paperwork meet. I write short documents, ride along with the crews who use our work, and would rather remove a feature than explain it. Off duty I restore a 1937 pilot cutter, one stubborn plank at a time.`,

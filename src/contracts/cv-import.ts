@@ -76,7 +76,13 @@ export type PrivateKind = (typeof privateKinds)[number];
 
 /** What a document proposes for a profile. None of it is stored. */
 export const proposal = z.object({
-  profile: z.object({ displayName: readText, jobTitle: readText, location: readText, bio: readText }),
+  profile: z.object({
+    displayName: readText,
+    jobTitle: readText,
+    location: readText,
+    availability: readText,
+    bio: readText,
+  }),
   sections: z.object(partOf(importableContracts, 'proposed')),
   /**
    * Text that has no place in a section, in the document's order, with the heading above it and the lines

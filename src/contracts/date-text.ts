@@ -3,17 +3,19 @@ import { countText } from './count-text';
 /** 'March 5, 2021', in UTC. */
 export const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const isDate = /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/;
+const isDate = /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/;
 
-/** Writes dates in a language, as precise as they are known; anything else stays as it is, as a year alone. */
+/** Writes dates in a language, as precise as they are known; anything else stays as it is. */
 export function dateFormat(locale: string): (date: string) => string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // In Chinese and Japanese, a year is not a number alone.
+  const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   return (date) => {
     if (!isDate.test(date)) return date;
-    const instant = Date.parse(`${date.padEnd(10, '-01')}T00:00:00Z`);
+    const instant = Date.parse(`${date.padEnd(10, '-01-01'.slice(date.length - 4))}T00:00:00Z`);
     if (Number.isNaN(instant)) return date;
-    return (date.length === 7 ? month : day).format(instant);
+    return (date.length === 4 ? year : date.length === 7 ? month : day).format(instant);
   };
 }
 

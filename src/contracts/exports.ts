@@ -66,6 +66,12 @@ export const exportFormats = {
 
 export type ExportExtension = keyof typeof exportFormats;
 
+/**
+ * Whom a form is for: strangers, who get neither e-mail address nor telephone number nor street; an employer, who gets of
+ * these what the owner sends; or the owner, who gets everything.
+ */
+export type Audience = 'stranger' | 'employer' | 'owner';
+
 /** The address of a form, below the site's origin. */
 export const exportPath = (slug: string, extension: ExportExtension) => `/profile/${slug}.${extension}`;
 
@@ -112,6 +118,17 @@ export function documentPath(slug: string, choices: Partial<DocumentChoices>): s
   });
   return [exportPath(slug, 'pdf'), query.join('&')].filter(Boolean).join('?');
 }
+
+/** Whom a form is for that is not for whoever asks: an employer. */
+export const forEmployer = 'employer' satisfies Audience;
+
+/** The versions of the vCard; older address books read the third alone. */
+export const cardVersions = ['4', '3'] as const;
+export type CardVersion = (typeof cardVersions)[number];
+
+/** The choices in the query of a vCard's address. */
+export const cardChoices = z.object({ version: z.enum(cardVersions, oneOf(cardVersions)).default('4') });
+export type CardChoices = z.output<typeof cardChoices>;
 
 /** The size of the picture that stands for a page, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };

@@ -4,7 +4,24 @@ import { keysOf } from './keys-of';
 /** The languages that a page can speak, by their tags (BCP 47), each as those who speak it call it. */
 export const pageLanguages = {
   en: 'English',
+  da: 'Dansk',
   de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  nb: 'Norsk bokmål',
+  pl: 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
+  sv: 'Svenska',
+  tr: 'Türkçe',
+  el: 'Ελληνικά',
+  uk: 'Українська',
+  ar: 'العربية',
+  he: 'עברית',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
 } as const;
 export type PageLanguage = keyof typeof pageLanguages;
 

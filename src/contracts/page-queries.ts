@@ -7,6 +7,8 @@ export const pageQueries = {
   link: 'v',
   /** How its owner views it: as `visitor`, or as `link:` with an id. */
   viewer: 'as',
+  /** Whom one of its forms is for, if not for whoever asks. */
+  audience: 'for',
   /** Has no meaning, but makes a browser reload what has changed. */
   version: 'updated',
   /** The usual campaign parameters. */

@@ -85,7 +85,7 @@ export const portableProfile = z.object({
   version: z.literal(1),
   /** The SHA-256 of `comparableJson` of the file without `meta`, in hexadecimal: another one says that it was edited. */
   digest: z.string(),
-  profile: z.object({ displayName: text, jobTitle: text, location: text, bio: text }),
+  profile: z.object({ displayName: text, jobTitle: text, location: text, availability: text, bio: text }),
   sections: z.object(recordOf<Record<ImportableSection, typeof entries>>(importableSections, () => entries)),
   /** Only in what the owner saves. The design is read by `readDesign`. */
   page: z

@@ -28,11 +28,13 @@ export const displayNameLength = 100;
 /** What stands for the name where an owner has given none. */
 export const namelessTitle = 'A portfolio without a name';
 
-/** The four fields of the form 'Profile Information'. */
+/** The fields of the form 'Profile Information'. */
 export const profileInformation = z.strictObject({
   displayName: singleLine(displayNameLength),
   jobTitle: singleLine(150),
   location: singleLine(150),
+  /** What they are open to: 'Part-time, from March, in Leeds or remote'. */
+  availability: singleLine(150),
   bio: multiline(2000),
 });
 export type ProfileInformation = z.infer<typeof profileInformation>;
@@ -42,6 +44,7 @@ export const profile = z.object({
   displayName: z.string(),
   jobTitle: z.string(),
   location: z.string(),
+  availability: z.string(),
   bio: z.string(),
   id,
   profileSlug: z.string(),

@@ -102,6 +102,31 @@ function profileAddress(value: string, platform: SocialPlatform): string | undef
   return handle && !isAddress ? `${platform.profile}${handle}` : undefined;
 }
 
+/** The platform of a profile's address, where it is a known one, and the handle, where the address says it. */
+export function accountAt(address: string): { network?: string; username?: string } {
+  const url = parseUrl(address);
+  if (!url) return {};
+  const platform = platformAt(url.hostname);
+  const handle = handleAt(url, platform?.profile);
+  return { ...(platform && { network: platform.name }), ...(handle && { username: decoded(handle) }) };
+}
+
+/** @param profile what stands before a handle there; undefined where the last part of a path is taken for one */
+function handleAt({ pathname, search }: URL, profile: string | undefined): string | undefined {
+  const folder = profile && parseUrl(profile)?.pathname;
+  if (folder) return pathname.startsWith(folder) ? pathname.slice(folder.length).split('/')[0] : undefined;
+  // Such as `scholar.google.com/citations?user=…`.
+  return search ? undefined : pathname.split('/').findLast(Boolean)?.replace(/^@/, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What stands before it says who looked at the profile, and from where: `?jobid=…&lipi=…`. */
 const withoutTracking = (address: string) =>
   address.replace(

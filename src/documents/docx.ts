@@ -8,15 +8,19 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
+  type ParagraphChild,
   TabStopType,
   TextRun,
 } from 'docx';
-import { directionOf, wordsOfPage } from '../words/language';
+import { directionOf, isSameLanguage, wordsOfPage } from '../words/language';
+import type { Words } from '../words/words';
 import type { Portfolio } from './portfolio';
 import type { Linked } from './typesetting/contact-section';
 import { documentContent } from './typesetting/content';
 import { type PaperEntry, present } from './typesetting/entries';
+import type { TypesetBlock, TypesetLine } from './typesetting/paragraphs';
 import type { SectionContent } from './typesetting/section-content';
+import { uriOf } from './uri';
 
 /** Sizes are in half points and distances in twentieths of a point, as in the format. */
 const look = {
@@ -54,19 +58,56 @@ const runs = (text: string, style: { bold?: boolean } = {}) =>
       }),
   );
 
-const linked = ({ value, target }: Linked) =>
+const linked = ({ value, target }: Linked): ParagraphChild[] =>
   target
-    ? [new ExternalHyperlink({ link: target, children: [new TextRun({ text: value, style: 'Hyperlink' })] })]
+    ? [
+        new ExternalHyperlink({
+          link: uriOf(target) ?? target,
+          children: [new TextRun({ text: value, style: 'Hyperlink' })],
+        }),
+      ]
     : runs(value);
+
+/** A line as its owner pasted it. */
+const styledRuns = (line: TypesetLine): ParagraphChild[] =>
+  typeof line === 'string'
+    ? runs(line)
+    : line.flatMap(({ text, bold, italic, target }) =>
+        target
+          ? linked({ value: text, target })
+          : [new TextRun({ text, bold, italics: italic, ...rightToLeft(text) })],
+      );
 
 /** Paragraphs of a part of the document that runs in one direction; each begins at the side where that does. */
 function paragraphsIn(direction: 'ltr' | 'rtl') {
   const made = (options: IParagraphOptions) =>
     new Paragraph({ ...options, ...(direction === 'rtl' && { bidirectional: true }) });
-  const line = (text: string, options: IParagraphOptions = {}) => made({ ...options, children: runs(text) });
-  const bullet = (text: string) => line(text, { numbering: { reference: bullets, level: 0 } });
-  return { made, line, bullet };
+  const line = (text: TypesetLine, options: IParagraphOptions = {}) =>
+    made({ ...options, children: styledRuns(text) });
+  const bullet = (text: TypesetLine) => line(text, { numbering: { reference: bullets, level: 0 } });
+  const prose = (block: TypesetBlock, options: IParagraphOptions = {}) =>
+    typeof block === 'string'
+      ? [line(block, options)]
+      : block.list
+        ? block.lines.map(bullet)
+        : [
+            made({
+              ...options,
+              children: block.lines.flatMap((text, index) => [
+                ...(index > 0 ? [new TextRun({ break: 1 })] : []),
+                ...styledRuns(text),
+              ]),
+            }),
+          ];
+  return { made, line, bullet, prose };
 }
+
+/** Word has languages of their own for letters of East Asia, and for those that run from right to left. */
+const wordLanguage = ({ locale, territory, direction }: Words) => ({
+  value: territory,
+  ...(isSameLanguage(locale, 'ja') || isSameLanguage(locale, 'zh') ? { eastAsia: territory } : {}),
+  ...(direction === 'rtl' && { bidirectional: territory }),
+});
 
 /**
  * The CV of a portfolio as a Word document.
@@ -90,14 +131,14 @@ export function docx(
     words,
   });
   const { name, role, contactLine, summary, sections, isRightToLeft } = content;
-  const { made, line } = paragraphsIn(isRightToLeft ? 'rtl' : 'ltr');
+  const { made, line, prose } = paragraphsIn(isRightToLeft ? 'rtl' : 'ltr');
   const size = papers[content.paper] ?? { width: 11906, height: 16838 };
   const document = new Document({
     title: content.title,
     creator: name,
     lastModifiedBy: name,
     description: content.description,
-    styles: stylesIn(words.territory),
+    styles: stylesIn(words),
     numbering: { config: [{ reference: bullets, levels: [bulletLevel] }] },
     sections: [
       {
@@ -123,8 +164,8 @@ export function docx(
               ...linked(contact),
             ]),
           }),
-          ...summary.map((text, index) =>
-            line(text, { spacing: { before: index === 0 ? look.gap.entry : look.gap.item } }),
+          ...summary.flatMap((block, index) =>
+            prose(block, { spacing: { before: index === 0 ? look.gap.entry : look.gap.item } }),
           ),
           ...sections.flatMap((section) => [
             made({ heading: HeadingLevel.HEADING_1, children: runs(section.title) }),
@@ -138,10 +179,10 @@ export function docx(
 }
 
 /** The styles that Word calls Normal, Title, Subtitle, Heading 1 and 2, by which programs find what is what. */
-const stylesIn = (language: string) => ({
+const stylesIn = (words: Words) => ({
   default: {
     document: {
-      run: { font: look.font, size: look.text, language: { value: language } },
+      run: { font: look.font, size: look.text, language: wordLanguage(words) },
       paragraph: { spacing: { after: look.gap.small, line: 264 } },
     },
     title: { run: { size: look.name, bold: true }, paragraph: { spacing: { after: look.gap.small } } },
@@ -192,11 +233,11 @@ function sectionParagraphs(section: SectionContent, width: number, isRightToLeft
 }
 
 function entryParagraphs(entry: PaperEntry, width: number, isLine: boolean): Paragraph[] {
-  const { made, line, bullet } = paragraphsIn(entry.isRightToLeft ? 'rtl' : 'ltr');
+  const { made, line, bullet, prose } = paragraphsIn(entry.isRightToLeft ? 'rtl' : 'ltr');
   const { title, period, where, facts, paragraphs, points, words, link } = entry;
   const place = present([where, ...facts]).join(' · ');
   const body = [
-    ...paragraphs.map((text) => line(text)),
+    ...paragraphs.flatMap((block) => prose(block)),
     ...points.map(bullet),
     ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(', ')}`)] : []),
     ...(link?.label ? [made({ children: linked({ value: link.label, target: link.target }) })] : []),

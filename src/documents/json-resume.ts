@@ -15,6 +15,7 @@ import {
 } from '../contracts/portable-profile';
 import { type ResumeList, resumeLists } from '../contracts/resume-lists';
 import { sectionContracts } from '../contracts/sections';
+import { accountAt } from '../contracts/social-platforms';
 import { countryCode } from './names';
 import { orUndefined } from './or-undefined';
 import type { Entry, Portfolio } from './portfolio';
@@ -58,7 +59,7 @@ function resumeOf<K extends DocumentedSection>(key: K, portfolio: Portfolio, can
 }
 
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
-  const { displayName, jobTitle, location, bio, chosenVisibility: visibility } = portfolio;
+  const { displayName, jobTitle, location, availability, bio, chosenVisibility: visibility } = portfolio;
   const sections = importableSections.map((key) => [
     key,
     portfolio[key].map((entry) => draftOf(entry, Object.keys(sectionContracts[key].derived ?? {}))),
@@ -66,7 +67,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
   return {
     version: 1,
     digest,
-    profile: { displayName, jobTitle, location, bio },
+    profile: { displayName, jobTitle, location, availability, bio },
     sections: Object.fromEntries(sections),
     pictures: picturesOf(portfolio),
     files: filesOf(portfolio),
@@ -134,11 +135,17 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
     url: (website && uriOf(website.value)) ?? canonical,
     summary: orUndefined(bio),
     location: locationOf(portfolio),
-    profiles: elsewhere.map(({ label, value }) => {
-      const url = uriOf(value);
-      return { network: label, ...(url ? { url } : { username: value }) };
-    }),
+    profiles: elsewhere.map(profileOf),
   };
+}
+
+function profileOf({ type, label, value }: Pick<Entry<'contacts'>, 'type' | 'label' | 'value'>) {
+  const url = uriOf(value);
+  if (url === undefined) return { network: label, username: value };
+  const { network, username } = accountAt(url);
+  // The last part of any other address says nothing of its owner.
+  const isAccount = network !== undefined || type === 'social';
+  return { network: network ?? label, username: isAccount ? username : undefined, url };
 }
 
 /** The address of the portrait, if others may see it. */

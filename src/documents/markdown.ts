@@ -2,6 +2,7 @@ import { wordsOfPage } from '../words/language';
 import { type Outline, outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
+import { proseOf, type Run, runsOf } from './prose';
 
 /** Characters with a special meaning anywhere in a line, in CommonMark, GitHub's dialect or HTML. */
 const inline = /[\\`*_{}[\]<>&~|$@]/g;
@@ -21,19 +22,32 @@ function plain(text: string): string {
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
-/** Escapes a text of several lines and paragraphs. */
-const paragraphs = (text: string, indent = '') =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .split(/[\n\r\u2028\u2029]/)
-        .map(plain)
-        .filter(Boolean)
-        .map((line) => indent + line)
-        // A trailing backslash is a line break.
-        .join('\\\n'),
-    )
+/** A run with its marks, outside which its blanks have to be. */
+function marked({ text, isBold, isItalic, href }: Run): string {
+  const words = plain(text);
+  if (!words || !(isBold || isItalic || href)) return words;
+  const shown = href ? `[${words}](${destination(href)})` : words;
+  const mark = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`;
+  return `${mark}${shown}${mark}`;
+}
+
+/** A line, whose runs keep the blanks between them. */
+const lineOf = (runs: Run[]) =>
+  runs
+    .map((run) => `${/^\s/.test(run.text) ? ' ' : ''}${marked(run)}${/\s$/.test(run.text) ? ' ' : ''}`)
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** Escapes a text of several lines, paragraphs and lists. */
+const paragraphs = (text: string) =>
+  proseOf(text)
+    .map(({ isList, lines }) => {
+      const texts = lines.map(lineOf).filter(Boolean);
+      // A trailing backslash is a line break.
+      // With another mark than ours, so that the two never are one list.
+      return isList ? list(texts, '*') : texts.join('\\\n');
+    })
     .filter(Boolean)
     .join('\n\n');
 
@@ -45,7 +59,7 @@ const link = ({ text, href }: OutlineLink) => (href ? `[${plain(text)}](${destin
 /** Escapes number signs at the end, which would otherwise close the heading and not be shown. */
 const headingText = (text: string) => plain(text).replace(/ (?=#+$)/, ' \\');
 
-const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+const list = (items: string[], mark = '-') => items.map((item) => `${mark} ${item}`).join('\n');
 
 const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
 
@@ -97,7 +111,7 @@ function entryOf({
     `### ${headingText(heading)}`,
     details.map(plain).join('\\\n'),
     ...texts.map((text) => paragraphs(text)),
-    list(points.map(plain)),
+    list(points.map((point) => lineOf(runsOf(point)))),
     ...lists.map(({ label, words }) => `${label}: ${words.map(plain).join(', ')}`),
     target && [linkLabel && plain(linkLabel), link(target)].filter(Boolean).join(': '),
   );

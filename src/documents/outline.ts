@@ -3,10 +3,11 @@ import { keysOf } from '../contracts/keys-of';
 import { sectionContracts } from '../contracts/sections';
 import { telephoneHref } from '../contracts/telephone';
 import type { Words } from '../words/words';
+import { contactHref } from './handles';
 import { inPageOrder } from './in-page-order';
 import { readableAddress } from './links';
 import { joined, type OutlineEntry, type OutlineLink, outlineLink } from './outline-entry';
-import type { Entries, Entry, Portfolio, ShownEntry } from './portfolio';
+import type { Entries, Portfolio, ShownEntry } from './portfolio';
 import { documentSections } from './sections';
 import {
   type DocumentedSection,
@@ -14,6 +15,7 @@ import {
   type SectionDocuments,
   titleOf,
 } from './sections/section-documents';
+import { openTo } from './summary';
 import { uriOf } from './uri';
 
 interface OutlineSection {
@@ -26,7 +28,7 @@ interface OutlineSection {
 /** A portfolio as text, for formats with headings, paragraphs and lists. */
 export interface Outline {
   name: string;
-  /** Role and location. */
+  /** Role, location, and what the person is open to. */
   details: string[];
   about: string;
   /** Begins with the address of the page. */
@@ -43,7 +45,7 @@ export function outlineOf(portfolio: Portfolio, page: DocumentPage): Outline {
   const sections = keysOf(documentSections).flatMap((key) => outlineSection(key, portfolio, page));
   return {
     name: portfolio.displayName || page.words.t('page.head.nameless'),
-    details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
+    details: [portfolio.jobTitle, portfolio.location, openTo(portfolio, page.words)].filter(Boolean),
     about: portfolio.bio,
     contacts: contactsOf(portfolio, page),
     sections: inPageOrder(sections, portfolio.sectionOrder),
@@ -74,10 +76,10 @@ function contactsOf(
       link: { text: readableAddress(canonical), href: uriOf(canonical) },
       note: '',
     },
-    ...contacts.map(({ type, label, value, description }) => ({
-      label,
-      link: directly(type, value),
-      note: description ?? '',
+    ...contacts.map((contact) => ({
+      label: contact.label,
+      link: directly(contact),
+      note: contact.description ?? '',
     })),
     ...addresses.map(({ label, street, postalCode, city, state, country, description }) => ({
       label,
@@ -87,13 +89,16 @@ function contactsOf(
   ];
 }
 
-function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
+function directly(contact: ShownEntry<'contacts'>): OutlineLink {
+  const { type, value } = contact;
   switch (type) {
     case 'email':
       return { text: value, href: mailtoHref(value) };
     case 'phone':
       return { text: value, href: telephoneHref(value) };
-    default:
-      return outlineLink(value);
+    default: {
+      const link = outlineLink(value);
+      return link.href ? link : { text: value, href: contactHref(contact) };
+    }
   }
 }

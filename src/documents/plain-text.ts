@@ -2,8 +2,13 @@ import { wordsOfPage } from '../words/language';
 import { outlineOf } from './outline';
 import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
+import { plainBlocks, plainLine } from './prose';
 
-const lines = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trimEnd());
+const lines = (text: string) =>
+  plainBlocks(text)
+    .join('\n\n')
+    .split('\n')
+    .map((each) => each.trimEnd());
 
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -47,7 +52,7 @@ const entryLines = ({
   ...(heading ? [line(heading)] : []),
   ...details.map(line),
   ...paragraphs.flatMap(lines),
-  ...points.map((point) => `- ${line(point)}`),
+  ...points.map((point) => `- ${line(plainLine(point))}`),
   ...lists.map(({ label, words }) => `${label}: ${words.map(line).join(', ')}`),
   ...(target ? [[linkLabel, link(target)].filter(Boolean).join(': ')] : []),
 ];

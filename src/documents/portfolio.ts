@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Audience } from '../contracts/exports';
 import type { Portrait } from '../contracts/portrait';
 import type { Visibility } from '../contracts/profile';
 import type { SectionKey, sectionContracts } from '../contracts/sections';
-import { isConcealedType } from '../contracts/sections/contact';
+import { isConcealedType, sentContacts } from '../contracts/sections/contact';
+import { sentOf } from '../contracts/sections/sent-entries';
 
 type Kept = 'profileId' | 'sortOrder' | 'createdAt' | 'updatedAt';
 
@@ -30,12 +32,17 @@ interface Video {
   captions: { language: string; label: string } | null;
 }
 
-/** An entry as its reader gets it: only the owner is told the place of a fact, and nobody the size of an image's file. */
+/**
+ * An entry as its reader gets it: only the owner is told the place of a fact and what is chosen to be sent, and nobody the
+ * size of an image's file.
+ */
 export type ShownEntry<S extends SectionKey> = S extends 'facts'
   ? Omit<Entry<'facts'>, 'order'> & { order?: string }
   : S extends 'gallery'
     ? Omit<Entry<'gallery'>, 'size'>
-    : Entry<S>;
+    : S extends 'contacts' | 'addresses'
+      ? Omit<Entry<S>, 'isSent'> & { isSent?: boolean | null }
+      : Entry<S>;
 
 /** The entries of every section. */
 export type Entries = { [S in SectionKey]: ShownEntry<S>[] };
@@ -54,6 +61,7 @@ export interface Portfolio extends Entries {
   displayName: string;
   jobTitle: string;
   location: string;
+  availability: string;
   bio: string;
   /** The CVs that the reader may download, beginning with the one in use. */
   cvs: CvFile[];
@@ -65,17 +73,42 @@ export interface Portfolio extends Entries {
   sectionOrder?: string[];
 }
 
+/** The portfolio as its reader gets it in a document. */
+export function shownTo(audience: Audience, portfolio: Portfolio): Portfolio {
+  switch (audience) {
+    case 'stranger':
+      return concealed(portfolio);
+    case 'employer':
+      return sent(portfolio);
+    case 'owner':
+      return portfolio;
+  }
+}
+
+/** With the contacts that its owner sends, and the town of the address. */
+const sent = (portfolio: Portfolio): Portfolio => ({
+  ...portfolio,
+  contacts: sentContacts(portfolio.contacts).map(({ isSent, ...contact }) => ({
+    ...contact,
+    // A private contact is sent alone.
+    description: contact.isPublic ? contact.description : null,
+  })),
+  addresses: sentOf(portfolio.addresses).map(withoutStreet),
+});
+
 /**
  * The portfolio without what bots harvest: e-mail addresses, telephone numbers and streets. The page shows these on
  * request, but a document is passed on.
  */
-export const concealed = (portfolio: Portfolio): Portfolio => ({
+const concealed = (portfolio: Portfolio): Portfolio => ({
   ...portfolio,
   contacts: portfolio.contacts.filter(({ type }) => !isConcealedType(type)),
-  addresses: portfolio.addresses.map((address) => ({
-    ...address,
-    street: '',
-    postalCode: '',
-    description: null,
-  })),
+  addresses: portfolio.addresses.map(withoutStreet),
+});
+
+const withoutStreet = ({ isSent, ...address }: ShownEntry<'addresses'>): ShownEntry<'addresses'> => ({
+  ...address,
+  street: '',
+  postalCode: '',
+  description: null,
 });

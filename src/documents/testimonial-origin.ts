@@ -4,12 +4,15 @@ import type { Entry } from './portfolio';
 
 type Signed = Pick<Entry<'testimonials'>, 'name' | 'checkUrl'>;
 
-/** Whether its author has confirmed a testimonial, or its owner typed it. */
-export const originText = ({ name, checkUrl }: Signed, { t }: Words): string =>
-  checkUrl === null ? t('page.testimonials.addedByOwner') : t('page.testimonials.confirmedBy', { name });
+/** Who typed the testimonials that nobody has confirmed; empty if there are none. */
+export function originNote(testimonials: Pick<Signed, 'checkUrl'>[], { t }: Words): string {
+  const unconfirmed = testimonials.filter(({ checkUrl }) => checkUrl === null).length;
+  if (unconfirmed === 0) return '';
+  return t(`page.testimonials.${unconfirmed < testimonials.length ? 'othersAddedByOwner' : 'addedByOwner'}`);
+}
 
-/** Whether its author has confirmed a testimonial, with the address where the signature can be verified. @param canonical the page */
-export const originOf = (testimonial: Signed, canonical: string, words: Words) => ({
-  value: originText(testimonial, words),
-  target: checkAddress(testimonial, canonical) ?? null,
-});
+/** That its author has confirmed a testimonial, with the address where the signature can be verified; null if not. @param canonical the page */
+export function originOf(testimonial: Signed, canonical: string, { t }: Words) {
+  const target = checkAddress(testimonial, canonical);
+  return target ? { value: t('page.testimonials.confirmedBy', { name: testimonial.name }), target } : null;
+}

@@ -228,7 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(ownerStripPlugin, { db, publicUrl, createContext });
   await app.register(previewPlugin, { db, assets, publicUrl, createContext });
   await app.register(crawlerFiles, { db, publicUrl });
-  await app.register(linksPlugin, { links, linkVisits, assets, createContext });
+  await app.register(linksPlugin, { links, linkVisits, assets, publicUrl, createContext });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, linkVisits, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });

@@ -12,6 +12,8 @@ export type Messages = Translated<EnglishMessages>;
 export interface Catalogue {
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** What separates the owner's texts in a row, with its space; that of Latin letters if left out. */
+  comma?: string;
   frequent: string;
   messages: Messages;
   mails: Record<keyof (typeof en)['mails'], TemplateTexts>;

@@ -1,38 +1,44 @@
 import { keysOf } from '../contracts/keys-of';
 import { type PageLanguage, pageLanguage } from '../contracts/page-language';
+import { byFrequentWords } from './frequent-words';
 import { catalogues, type Words, wordsOf } from './words';
 
 /** Languages that are recognised by their letters; those with unique letters come first. */
 const languages = [
-  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, enough: 0.1 },
-  { language: 'ko', letters: /\p{Script=Hangul}/gu, enough: 0.3 },
-  { language: 'zh', letters: /\p{Script=Han}/gu, enough: 0.3 },
-  { language: 'ar', letters: /\p{Script=Arabic}/gu, enough: 0.5 },
-  { language: 'he', letters: /\p{Script=Hebrew}/gu, enough: 0.5 },
-  { language: 'el', letters: /\p{Script=Greek}/gu, enough: 0.5 },
-  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, enough: 0.5 },
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu, enough: 0.1 },
+  { language: 'ko', letters: /\p{Script=Hangul}+/gu, enough: 0.3 },
+  { language: 'zh', letters: /\p{Script=Han}+/gu, enough: 0.3 },
+  { language: 'ar', letters: /\p{Script=Arabic}+/gu, enough: 0.5 },
+  { language: 'he', letters: /\p{Script=Hebrew}+/gu, enough: 0.5 },
+  { language: 'el', letters: /\p{Script=Greek}+/gu, enough: 0.5 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}+/gu, enough: 0.5 },
 ];
 
 /**
  * The language of most of a text, judging by its letters; English, the language of the page, if they do not show it.
  */
 export function languageOf(text: string): string {
-  const letters = count(text, /\p{L}/gu);
+  const letters = count(text, /\p{L}+/gu);
   const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);
   return found?.language ?? 'en';
 }
 
-const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]+/gu;
 
 /** The direction of an entry, as in HTML: that of most letters in the texts that its owner wrote, of whatever script. */
 export function directionOf(...texts: (string | null)[]): 'ltr' | 'rtl' {
   const text = texts.join(' ');
   // This runs while a visitor waits for the page, and most texts have no such letter.
   const fromRight = count(text, rightToLeftLetters);
-  return fromRight > 0 && fromRight > count(text, /\p{L}/gu) / 2 ? 'rtl' : 'ltr';
+  return fromRight > 0 && fromRight > count(text, /\p{L}+/gu) / 2 ? 'rtl' : 'ltr';
 }
 
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+/** How much of a text is runs of these letters. */
+function count(text: string, letters: RegExp): number {
+  let length = 0;
+  for (const run of text.match(letters) ?? []) length += run.length;
+  return length;
+}
 
 /** Nearly every text is in Latin letters, and a page is rendered while somebody waits. */
 const otherLetters = /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/;
@@ -51,6 +57,15 @@ const byLetters = {
   ],
 };
 
+/** Frequent Chinese letters that are written differently in the traditional and in the simplified script. */
+const traditional =
+  /[們個來為說時會學對發經過與產業員開關進還選題體廠電腦統計設訊機構網證書專負責團隊優歷聯語這實圖應創數據處導師軟貿]/g;
+const simplified =
+  /[们个来为说时会学对发经过与产业员开关进还选题体厂电脑统计设讯机构网证书专负责团队优历联语这实图应创数据处导师软贸]/g;
+
+/** Whether a Chinese text is in the traditional script, as in Taiwan and Hong Kong. */
+const isTraditional = (text: string) => count(text, traditional) > count(text, simplified);
+
 /** Shorter texts may be in another language with the same letters. */
 const fewestLetters = 8;
 
@@ -63,7 +78,10 @@ export function sureLanguageOf(...texts: (string | null)[]): string | undefined 
   if (!otherLetters.test(text)) return undefined;
   const language = languageOf(text);
   if (language === 'en') return undefined;
-  if (language === 'zh') return count(text, /\p{Script=Han}/gu) >= fewestLetters ? language : undefined;
+  if (language === 'zh') {
+    if (count(text, /\p{Script=Han}+/gu) < fewestLetters) return undefined;
+    return isTraditional(text) ? 'zh-Hant' : language;
+  }
   if (language !== 'ar' && language !== 'ru') return language;
   const script = language === 'ar' ? /\p{Script=Arabic}/gu : /\p{Script=Cyrillic}/gu;
   const letters = (text.toLowerCase().match(script) ?? []).filter((letter) => /\p{L}/u.test(letter));
@@ -78,15 +96,21 @@ export const writtenIn = (...texts: (string | null)[]) => ({
   lang: sureLanguageOf(...texts),
 });
 
+/** Whether two tags are of one language in one script, whatever its country: `pt-BR` and `pt-PT`. */
+export function isSameLanguage(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((tag) => new Intl.Locale(tag).maximize());
+  return first?.language === second?.language && first?.script === second?.script;
+}
+
 /**
  * The attributes of an entry on a page in these words: one in another language of pages says so as well. English pages
  * are spared the search, as nearly everything on them is English.
  */
 export function writtenBeside({ locale }: Words, ...texts: (string | null)[]) {
   const written = writtenIn(...texts);
-  if (written.lang !== undefined || locale.startsWith('en')) return written;
+  if (written.lang !== undefined || isSameLanguage(locale, 'en')) return written;
   const language = byFrequentWords(texts.join(' '));
-  return { ...written, lang: language && !locale.startsWith(language) ? language : undefined };
+  return { ...written, lang: language && !isSameLanguage(locale, language) ? language : undefined };
 }
 
 /** The texts of an owner, by which the language of a page is recognised. */
@@ -98,6 +122,12 @@ interface OwnTexts {
   skills: { description: string | null }[];
   testimonials: { content: string }[];
 }
+
+type OwnPortfolio = OwnTexts & {
+  language: string | null;
+  location: string;
+  addresses: { country: string }[];
+};
 
 /** The texts that the owner wrote, without the headings. */
 export const ownWordsOf = ({
@@ -121,45 +151,49 @@ export const ownWordsOf = ({
     .flat()
     .join('\n');
 
-/** The languages of pages with their frequent words. */
-const frequent = keysOf(catalogues).map((language) => ({
-  language,
-  words: new Set(catalogues[language].frequent.split(' ')),
-}));
+/** Alphabets that several languages write with: letters that only one with a catalogue has, and those that it has not. */
+const shared = [
+  {
+    script: 'ar',
+    language: 'ar',
+    own: /[\u0623\u0625\u0629\u0643\u0649\u064a]/g,
+    foreign: /[\u0671-\u06d3\u06d5\u06fa-\u06ff]/g,
+  },
+  {
+    script: 'ru',
+    language: 'uk',
+    own: /[іїєґ]/g,
+    foreign: /[ъыэё\u0450-\u0453\u0455\u0458-\u048f\u0492-\u052f]/g,
+  },
+];
+/** The share of letters above which they are not those of a name alone. */
+const someShare = 0.02;
 
-/** Fewer frequent words than this say nothing, nor do those of a language that has hardly more of them than another. */
-const fewestFrequent = 8;
-const clearlyMore = 1.5;
-
-/** The language of a text in Latin letters, by its frequent words; undefined where that is uncertain. */
-function byFrequentWords(text: string): PageLanguage | undefined {
-  const counts = frequent.map(({ language }) => ({ language, count: 0 }));
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
-    for (const [index, { words }] of frequent.entries()) {
-      const found = counts[index];
-      if (found && words.has(word)) found.count += 1;
-    }
-  }
-  const [first, second] = counts.toSorted((one, other) => other.count - one.count);
-  const isClear = first && first.count >= fewestFrequent && first.count > clearlyMore * (second?.count ?? 0);
-  return isClear ? first.language : undefined;
+/** The language of a text by its letters; undefined where those are of one without a catalogue. */
+function byScript(text: string): string | undefined {
+  const script = languageOf(text);
+  const told = shared.find((each) => each.script === script);
+  if (!told) return script === 'zh' && isTraditional(text) ? 'zh-Hant' : script;
+  const written = text.toLowerCase();
+  const few = someShare * count(written, /\p{L}+/gu);
+  return count(written, told.own) > few && count(written, told.foreign) < few ? told.language : undefined;
 }
 
 /** The language of a page whose owner has chosen none: that of most of its texts; English where that is uncertain. */
-export function recognisedLanguage(text: string): PageLanguage {
-  const written = otherLetters.test(text) ? (sureLanguageOf(text) ?? languageOf(text)) : 'en';
-  if (written === 'en') return byFrequentWords(text) ?? 'en';
-  // Such as 'zh', of which there is a catalogue for one script.
-  const tag = keysOf(catalogues).find((language) => language.split('-')[0] === written);
-  return tag ?? 'en';
+export function recognisedLanguage(text: string, place = ''): PageLanguage {
+  const written = otherLetters.test(text) ? byScript(text) : 'en';
+  if (written === 'en') return byFrequentWords(text, place) ?? 'en';
+  return keysOf(catalogues).find((language) => written && isSameLanguage(language, written)) ?? 'en';
 }
 
 /** The language that the page of a portfolio speaks. */
-export function pageLanguageOf(portfolio: OwnTexts & { language: string | null }): PageLanguage {
+export function pageLanguageOf(portfolio: OwnPortfolio): PageLanguage {
   const { data: chosen } = pageLanguage.safeParse(portfolio.language);
-  return chosen ?? recognisedLanguage(ownWordsOf(portfolio));
+  return chosen ?? recognisedLanguage(ownWordsOf(portfolio), placeOf(portfolio));
 }
 
+const placeOf = ({ location, addresses }: OwnPortfolio) =>
+  [location, ...addresses.map(({ country }) => country)].join('\n');
+
 /** The words of a portfolio's page. */
-export const wordsOfPage = (portfolio: OwnTexts & { language: string | null }): Words =>
-  wordsOf(pageLanguageOf(portfolio));
+export const wordsOfPage = (portfolio: OwnPortfolio): Words => wordsOf(pageLanguageOf(portfolio));

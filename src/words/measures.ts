@@ -1,7 +1,13 @@
 import { beginningOf } from '../contracts/text';
+import { openingOf } from './opening';
 
-const months = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-const years = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
+/** Counts units of time. `Intl` puts a space before Japanese ones, where readers expect none. */
+function unitFormat(locale: string, unit: 'day' | 'month' | 'year') {
+  const numbers = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const gap = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}])/u;
+  return (count: number) => numbers.format(count).replace(gap, '');
+}
+
 const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Numbers, lengths and lists as a language writes them. */
@@ -17,13 +23,14 @@ export interface Measures {
   /** With a capital, where the language has them. */
   capitalized(text: string): string;
   upperCase(text: string): string;
-  firstSentence(text: string): string;
+  /** The first sentences: as many as make `fewest` characters, or all. */
+  opening(text: string, fewest: number): string;
 }
 
 export function measures(locale: string): Measures {
-  const monthFormat = new Intl.NumberFormat(locale, months);
-  const yearFormat = new Intl.NumberFormat(locale, years);
-  const dayFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const monthFormat = unitFormat(locale, 'month');
+  const yearFormat = unitFormat(locale, 'year');
+  const dayFormat = unitFormat(locale, 'day');
   const lengthFormat = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   const list = new Intl.ListFormat(locale);
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' });
@@ -35,12 +42,12 @@ export function measures(locale: string): Measures {
     monthsText(count) {
       const [wholeYears, rest] = [Math.floor(count / 12), count % 12];
       return lengthFormat.format([
-        ...(wholeYears > 0 ? [yearFormat.format(wholeYears)] : []),
-        ...(rest > 0 ? [monthFormat.format(rest)] : []),
+        ...(wholeYears > 0 ? [yearFormat(wholeYears)] : []),
+        ...(rest > 0 ? [monthFormat(rest)] : []),
       ]);
     },
-    yearsText: (count) => yearFormat.format(count),
-    daysText: (count) => dayFormat.format(count),
+    yearsText: (count) => yearFormat(count),
+    daysText: (count) => dayFormat(count),
     listText: (texts) => list.format(texts),
     sizeText(bytes) {
       const power = bytes < 1 ? 0 : Math.min(sizes.length, Math.floor(Math.log2(bytes) / 10));
@@ -52,9 +59,6 @@ export function measures(locale: string): Measures {
       return first.toLocaleUpperCase(locale) + text.slice(first.length);
     },
     upperCase: (text) => text.toLocaleUpperCase(locale),
-    firstSentence(text) {
-      const [first] = sentences.segment(text);
-      return first?.segment.trim() ?? '';
-    },
+    opening: (text, fewest) => openingOf(text, fewest, sentences),
   };
 }

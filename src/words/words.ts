@@ -1,13 +1,50 @@
 import type { PageLanguage } from '../contracts/page-language';
+import { ar } from './ar';
 import type { Catalogue } from './catalogue';
+import { da } from './da';
 import { type DateWords, dateWords } from './date-words';
 import { de } from './de';
+import { el } from './el';
 import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { he } from './he';
+import { it } from './it';
+import { ja } from './ja';
 import { type Measures, measures } from './measures';
+import { nb } from './nb';
+import { nl } from './nl';
+import { pl } from './pl';
+import { ptBR } from './pt-BR';
+import { ptPT } from './pt-PT';
+import { sv } from './sv';
+import { tr } from './tr';
 import { type Translate, translator } from './translate';
+import { uk } from './uk';
+import { zhHans } from './zh-Hans';
 
 /** Every catalogue; what a language consists of is written at the top of the English one. */
-export const catalogues: Record<PageLanguage, Catalogue> = { en, de };
+export const catalogues: Record<PageLanguage, Catalogue> = {
+  en,
+  da,
+  de,
+  es,
+  fr,
+  it,
+  nl,
+  nb,
+  pl,
+  'pt-BR': ptBR,
+  'pt-PT': ptPT,
+  sv,
+  tr,
+  el,
+  uk,
+  ar,
+  he,
+  ja,
+  'zh-Hans': zhHans,
+};
 
 /** What is said around the owner's words, in one language. */
 export interface Words extends DateWords, Measures {
@@ -16,17 +53,19 @@ export interface Words extends DateWords, Measures {
   /** With its usual country, as Word and social networks want it: `de-DE`. */
   territory: string;
   direction: 'ltr' | 'rtl';
+  /** Between the owner's texts in a row: 'Nurse, London'. */
+  comma: string;
   mails: Catalogue['mails'];
   t: Translate;
 }
 
 /** The words of a catalogue. */
-export function wordsIn({ locale, direction, messages, mails }: Catalogue): Words {
+export function wordsIn({ locale, direction, comma = ', ', messages, mails }: Catalogue): Words {
   const t = translator(locale, messages);
   const measured = measures(locale);
   const { language, region } = new Intl.Locale(locale).maximize();
   const territory = `${language}-${region}`;
-  return { locale, territory, direction, mails, t, ...dateWords(locale, t, measured), ...measured };
+  return { locale, territory, direction, comma, mails, t, ...dateWords(locale, t, measured), ...measured };
 }
 
 const made = new Map<PageLanguage, Words>();

@@ -208,6 +208,7 @@ test('a field of the profile is offered where it differs, and never replaces wha
     displayName: 'Ada King',
     jobTitle: '',
     location: 'London',
+    availability: '',
     bio: '',
   };
   const read = (value: string) => ({ value, confidence: 0.4, lines: [] });
@@ -217,6 +218,7 @@ test('a field of the profile is offered where it differs, and never replaces wha
       displayName: read('A. King'),
       jobTitle: read('Engineer'),
       location: read('London'),
+      availability: null,
       bio: null,
     },
   };

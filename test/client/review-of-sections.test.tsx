@@ -124,3 +124,17 @@ test('skills are rows of one table, which says once what they lack; what is cert
   document.querySelector<HTMLElement>('[aria-label="Skip: Go"]')?.click();
   await until(() => expect(part('Go')?.getAttribute('data-state')).toBe('skipped'));
 });
+
+test('of what asks, the first is shown in full; the others are rows until the focus comes to them', async () => {
+  const unsure = (name: string) => ({ ...skill(''), values: { name }, uncertain: ['name'] });
+  proposal = {
+    ...nothingRead,
+    sections: { ...nothingRead.sections, certifications: [unsure('Welding'), unsure('Driving')] },
+  };
+  page.show(<Screen />, await app().newUser());
+  const part = (name: string) => document.querySelector<HTMLElement>(`article[aria-label=${name}]`);
+  await until(() => expect(part('Welding')?.hasAttribute('data-folded')).toBe(false));
+  expect(part('Driving')?.hasAttribute('data-folded')).toBe(true);
+  part('Driving')?.focus();
+  await until(() => expect(part('Driving')?.hasAttribute('data-folded')).toBe(false));
+});

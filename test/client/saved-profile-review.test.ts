@@ -42,12 +42,19 @@ test('of the page that a file keeps, only what was accepted is sent, and the bar
 });
 
 test('a file that its owner saved leaves it open whether its fields replace others, and what they replace is named', () => {
-  const profile = { displayName: 'Test User', jobTitle: '', location: 'London', bio: 'I sail.' } as Profile;
+  const profile = {
+    displayName: 'Test User',
+    jobTitle: '',
+    location: 'London',
+    availability: '',
+    bio: 'I sail.',
+  } as Profile;
   const read = (value: string) => ({ value, confidence: 1, lines: [] });
   const fields = {
     displayName: read('Ada King'),
     jobTitle: read('Engineer'),
     location: read('London'),
+    availability: read('Part-time'),
     bio: read('I sing.'),
   };
   const proposal = { ...nothing, profile: fields, keepsOrder: true };
@@ -55,13 +62,14 @@ test('a file that its owner saved leaves it open whether its fields replace othe
   expect(fieldsOf(review, profile).map(({ name, choice }) => [name, choice])).toEqual([
     ['displayName', undefined],
     ['jobTitle', 'add'],
+    ['availability', 'add'],
     ['bio', undefined],
   ]);
   const copy = newReview({ filename: 'profile.json', proposal });
   expect(
     fieldsOf(copy, profile).map(({ choice }) => choice),
     'a copy for strangers',
-  ).toEqual(['skip', 'add', 'skip']);
+  ).toEqual(['skip', 'add', 'add', 'skip']);
   const choices = { 'profile-displayName': 'add', 'profile-jobTitle': 'add', 'profile-bio': 'skip' } as const;
   const chosen = fieldsOf({ ...review, choices }, profile);
   expect(publicityOf({ fields: chosen, settings: [] }, []).replaced).toEqual(['Name']);

@@ -9,7 +9,7 @@ import { furtherParts } from '../../src/contracts/portfolio-parts';
 import { sectionContracts } from '../../src/contracts/sections';
 import { webAddress } from '../../src/contracts/web-address';
 import { jsonResume } from '../../src/documents/json-resume';
-import { concealed } from '../../src/documents/portfolio';
+import { shownTo } from '../../src/documents/portfolio';
 import { readDocument } from '../../src/reading/read-document';
 import { hostilePortfolio } from '../support/portfolios';
 import { sectionSamples } from '../support/section-samples';
@@ -53,7 +53,7 @@ test('puts each field where the format expects it', () => {
       },
       profiles: [
         { network: portfolio.contacts[3]?.label, username: portfolio.contacts[3]?.value },
-        { network: 'GitHub', url: 'https://github.com/ada' },
+        { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
       ],
     },
     work: [
@@ -145,6 +145,7 @@ test('is read back field by field', async () => {
       portfolio.displayName,
       portfolio.jobTitle,
       portfolio.location,
+      portfolio.availability,
       portfolio.bio,
     ]);
     for (const [key, entries] of Object.entries(sections)) {
@@ -226,8 +227,21 @@ test('a concealed portfolio contains no e-mail address, telephone number or stre
   const portfolio = hostilePortfolio(4);
   const [place] = portfolio.addresses;
   const address = { ...place, street: '12 Canary Street', postalCode: 'CAN 4RY', description: 'Canary bell' };
-  const text = jsonResume(concealed({ ...portfolio, addresses: [address as never] }), canonical);
+  const text = jsonResume(shownTo('stranger', { ...portfolio, addresses: [address as never] }), canonical);
   for (const secret of ['ada@example.com', '7946', 'Canary', 'CAN 4RY']) expect(text).not.toContain(secret);
+});
+
+test.each([
+  ['Code', 'https://github.com/ada/engine', { network: 'GitHub', username: 'ada' }],
+  ['LinkedIn', 'https://www.linkedin.com/in/j%C3%BCrgen-m/', { network: 'LinkedIn', username: 'jürgen-m' }],
+  ['Company', 'https://www.linkedin.com/company/engines', { network: 'LinkedIn' }],
+  ['Mastodon', 'https://hachyderm.example/@ada', { network: 'Mastodon', username: 'ada' }],
+  ['Scholar', 'https://scholar.google.de/citations?user=1', { network: 'Google Scholar' }],
+  ['Broken', 'https://github.com/%E0', { network: 'GitHub', username: '%E0' }],
+])('a profile labelled %s at %s has a network and the name of its user', (label, value, profile) => {
+  const contacts = [{ id: '1', type: 'social', label, value, isPrimary: false, isPublic: true }];
+  const url = new URL(value).href;
+  expect(resumeOf({ contacts }).basics.profiles).toEqual([{ ...profile, url }]);
 });
 
 const resumeOf = (change: object) => JSON.parse(jsonResume({ ...hostilePortfolio(1), ...change }, canonical));

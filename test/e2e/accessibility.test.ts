@@ -51,6 +51,9 @@ const screens: [path: string, shown: string][] = [
   ['/app-icon-demo', 'App Icon'],
 ];
 
+/** What is left of 1280 px when the browser shows everything at 200 %. */
+const wideAtTwiceTheSize = 640;
+
 type Opened = [opener: string | RegExp, role: 'menu' | 'dialog'];
 
 /** What opens over a screen, by the button that opens it. */
@@ -124,16 +127,23 @@ describeInBrowser('accessibility', () => {
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
   }
 
-  test.each(screens)('%s has it, on a phone and on a wide screen in the dark', async (path, shown) => {
-    await page.goto(path);
-    const words = page.getByRole('main').getByText(shown).or(page.getByRole('dialog').getByText(shown));
-    await show(390, 'light');
-    await words.first().waitFor({ state: 'attached' });
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectAccessible(page);
-    await show(1440, 'dark');
-    await expectAccessible(page, 'contrast');
-  });
+  test.each(screens)(
+    '%s has it, on a phone, enlarged, and on a wide screen in the dark',
+    async (path, shown) => {
+      await page.goto(path);
+      const words = page.getByRole('main').getByText(shown).or(page.getByRole('dialog').getByText(shown));
+      for (const width of [320, 390, wideAtTwiceTheSize]) {
+        await show(width, 'light');
+        await words.first().waitFor({ state: 'attached' });
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        await expectAccessible(page);
+      }
+      await show(1440, 'light');
+      await expectAccessible(page);
+      await show(1440, 'dark');
+      await expectAccessible(page, 'contrast');
+    },
+  );
 
   test.each(opened)('what opens on %s has it', async (path, ...all) => {
     await page.goto(path);

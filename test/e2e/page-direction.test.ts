@@ -21,7 +21,7 @@ describeInBrowser('the page of somebody who writes from the right', () => {
   async function newPerson() {
     const { token, slug } = await site().newAccount();
     const rest = restOf(site().origin, token);
-    await rest.send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio });
+    await rest.send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio, language: 'en' });
     await rest.add('work-experience', work);
     const english = { position: 'Interpreter', description: 'I interpret for courts.', achievements: [] };
     await rest.add('work-experience', { ...work, ...english });
@@ -121,7 +121,7 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     const phone = page.getByRole('link', { name: '+971 50-123 4567' });
     expect(await phone.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
     const [details, message] = await Promise.all(
-      ['.direct', '.direct + .guarded-link'].map((part) => page.locator(part).boundingBox()),
+      ['.direct', '.direct + .sent-forms'].map((part) => page.locator(part).boundingBox()),
     );
     expect((message?.y ?? 0) - (details ? details.y + details.height : 0)).toBeGreaterThan(16);
     await page.context().close();

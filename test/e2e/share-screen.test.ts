@@ -147,17 +147,18 @@ describeInBrowser('the screen that shares the profile', () => {
   test('offers the PDF in both forms, on both papers and for the archive', async () => {
     const { page, open, unfold, slug } = await start();
     await open();
-    await unfold('Downloads');
-    const link = page.getByRole('link', { name: 'PDF', exact: true });
+    await unfold('Your archive');
+    const archive = page.getByRole('region', { name: 'Your archive', exact: true });
+    const link = archive.getByRole('link', { name: 'PDF', exact: true });
     const query = async () => {
       const [path, choices = ''] = (await link.getAttribute('href'))?.split('?') ?? [];
       expect(path).toBe(`/profile/${slug}.pdf`);
       return choices;
     };
     expect(await query()).toBe('');
-    await page.getByText('Plain CV', { exact: true }).click();
+    await archive.getByText('Plain CV', { exact: true }).click();
     await expect.poll(query).toBe('form=plain');
-    await page.getByText('Letter', { exact: true }).click();
+    await archive.getByText('Letter', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^For the archive/ }).check();
     await expect.poll(query).toBe('form=plain&paper=letter&archival=true');
   });

@@ -19,6 +19,7 @@ describe('the profile', () => {
       displayName: 'Ada King',
       jobTitle: 'Engineer',
       location: 'London',
+      availability: 'Part-time, from March',
       bio: 'Two\n\nparagraphs.',
     };
     const { status, body } = await app().rest('PATCH /profile/demo-profile-1', fields, user);

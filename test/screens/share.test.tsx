@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../support/app';
+import { type TestUser, useTestApp } from '../support/app';
 import { newContact } from '../support/links';
 import { useScreenSite } from '../support/screen-site';
 import { restOf, screenOf } from '../support/section-screens';
@@ -38,21 +38,53 @@ test('the screen that shares the page counts what has come of it, and says what 
   await completeness.getByRole('link', { name: 'Video Intro' }).waitFor();
 });
 
-test('the screen that shares the page has the address first and folds what is seldom needed', async () => {
+test('the screen that shares the page has the address and what is sent first, and folds what is seldom needed', async () => {
   const { page } = await site.newSignedInPage();
   await page.goto('/share-profile');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Download PNG' }).waitFor();
-  const titles = ['Profile URL', 'A link with a name', 'Visibility', 'Downloads'];
-  expect((await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4)).toEqual(titles);
+  const titles = ['Profile URL', 'Documents', 'A link with a name', 'Visibility', 'Your archive'];
+  expect((await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 5)).toEqual(titles);
   const primary = main.locator('.mantine-Button-root:not([data-variant=default])');
   expect(await primary.allInnerTexts()).toEqual(['Copy']);
 
-  const downloads = main.getByRole('region', { name: 'Downloads', exact: true });
-  expect(await downloads.getByRole('link').count()).toBe(0);
-  await downloads.getByRole('button', { name: 'Downloads', exact: true }).click();
-  const forms = ['PDF', 'Word', 'Plain text', 'vCard', 'JSON Resume', 'Web site', 'Markdown', 'Picture'];
-  await expect.poll(() => downloads.getByRole('link').allInnerTexts()).toEqual(forms);
-  await downloads.getByRole('button', { name: 'Downloads', exact: true }).click();
-  await expect.poll(() => downloads.getByRole('link').count()).toBe(0);
+  const archive = main.getByRole('region', { name: 'Your archive', exact: true });
+  expect(await archive.getByRole('link').count()).toBe(0);
+  await archive.getByRole('button', { name: 'Your archive', exact: true }).click();
+  const forms = ['JSON Resume', 'vCard', 'Markdown', 'Plain text', 'Word', 'PDF', 'Picture', 'Web site'];
+  await expect.poll(() => archive.getByRole('link').allInnerTexts()).toEqual(forms);
+  await archive.getByRole('button', { name: 'Your archive', exact: true }).click();
+  await expect.poll(() => archive.getByRole('link').count()).toBe(0);
+});
+
+test('the owner chooses how the documents to send say to reach them', async () => {
+  const { page, token, profileId, slug } = await site.newSignedInPage();
+  const add = (contact: object) =>
+    app().rest(`POST /profile/${profileId}/contacts`, contact, { token } as TestUser);
+  await add({ type: 'email', label: 'Work', value: 'work@example.com', isPublic: true });
+  await add({ type: 'phone', label: 'Mobile', value: '+44 20 7946 0002', isPublic: false });
+  await page.goto('/share-profile');
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  await documents.getByText('In them: work@example.com', { exact: true }).waitFor();
+  const pdf = documents.getByRole('link', { name: 'PDF', exact: true });
+  expect(await pdf.getAttribute('href')).toBe(`/profile/${slug}.pdf?form=plain&for=employer`);
+  const card = documents.getByRole('link', { name: 'as version 3' });
+  expect(await card.getAttribute('href')).toBe(`/profile/${slug}.vcf?version=3&for=employer`);
+
+  await documents.getByRole('button', { name: 'Choose' }).click();
+  await documents.getByRole('checkbox', { name: '+44 20 7946 0002' }).check();
+  await documents.getByText('In them: work@example.com, +44 20 7946 0002', { exact: true }).waitFor();
+  await documents.getByText('Mobile, private: only in what you send yourself').waitFor();
+  await documents.getByRole('checkbox', { name: 'work@example.com' }).uncheck();
+  const sentOf = async () => {
+    const rows = await app().db.selectFrom('contacts').select(['type', 'isSent']).execute();
+    return rows.map(({ type, isSent }) => `${type}: ${isSent}`).toSorted();
+  };
+  await expect.poll(sentOf).toEqual(expect.arrayContaining(['email: false', 'phone: true']));
+
+  const mend = site.fail('sections.contacts.update');
+  await documents.getByRole('checkbox', { name: 'work@example.com' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Failed to update contact' }).waitFor();
+  expect(await documents.getByRole('checkbox', { name: 'work@example.com' }).isChecked()).toBe(false);
+  mend();
 });

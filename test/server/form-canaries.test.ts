@@ -40,7 +40,12 @@ async function addConcealed(user: TestUser): Promise<void> {
 
 async function newProfile(): Promise<TestUser> {
   const user = await app().newUser();
-  const values = { displayName: 'shown-name', bio: 'shown-bio', location: 'Leeds' };
+  const values = {
+    displayName: 'shown-name',
+    bio: 'shown-bio',
+    location: 'Leeds',
+    availability: 'shown-availability',
+  };
   expect((await app().rest(`PATCH /profile/${user.profileId}`, values, user)).status).toBe(200);
   await addConcealed(user);
   const secrets = { email: 'canary-email@example.com', firstName: 'canary-first', lastName: 'canary-last' };

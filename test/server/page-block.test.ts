@@ -4,11 +4,11 @@ import { pageBlock } from '../../src/server/public-page/sections/page-block';
 import { wordsOf } from '../../src/words/words';
 
 const props = (text: string, others: Partial<BlockProps> = {}) =>
-  ({ summary: { rest: text }, words: wordsOf('en'), today: '2026-01-01', ...others }) as BlockProps;
+  ({ summary: { about: text }, words: wordsOf('en'), today: '2026-01-01', ...others }) as BlockProps;
 
 const blockWith = (id: string) => {
   const Body = vi.fn(({ text }: { text: string }) => text);
-  const contentOf = ({ summary }: BlockProps) => ({ text: summary.rest });
+  const contentOf = ({ summary }: BlockProps) => ({ text: summary.about });
   return { Body, block: pageBlock({ id, titleOf: () => 'Title', contentOf, Body }) };
 };
 

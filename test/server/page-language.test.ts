@@ -14,20 +14,38 @@ async function pageOf(profile: object, job: object): Promise<string> {
   return (await app().app.inject({ url: `/profile/${user.slug}` })).body;
 }
 
-const arabic = {
-  displayName: 'محمد عبد الرحمن',
-  jobTitle: 'مهندس برمجيات أول',
-  bio: 'أعمل في تطوير البرمجيات منذ عشر سنوات.',
+/** In a language without words of ours. */
+const persian = {
+  displayName: 'کیوان گلچین',
+  jobTitle: 'مهندس ارشد کامپیوتر',
+  bio: 'من ده سال است که در حوزهٔ توسعهٔ نرم‌افزار کار می‌کنم.',
 };
 
+const arabic = { jobTitle: 'مهندس برمجيات أول', bio: 'أعمل في تطوير البرمجيات منذ عشر سنوات.' };
+
 test("a page names the language of its owner's words, and ours for headings and controls", async () => {
-  const html = await pageOf(arabic, { company: 'Nile', position: arabic.jobTitle, description: arabic.bio });
-  expect(html).toContain('<html lang="ar" dir="rtl">');
+  const html = await pageOf(persian, {
+    company: 'Nile',
+    position: persian.jobTitle,
+    description: persian.bio,
+  });
+  expect(html).toContain('<html lang="fa" dir="rtl">');
   expect(html).toContain('<body lang="en-US">');
-  expect(html).toContain(`<h1 lang="ar">${arabic.displayName}</h1>`);
-  expect(html).toContain(`<p class="role" lang="ar">${arabic.jobTitle}</p>`);
-  expect(html).toContain(`<p class="lead" lang="ar">${arabic.bio}</p>`);
-  expect(html).toContain('<article dir="rtl" lang="ar">');
+  expect(html).toContain(`<h1 lang="fa">${persian.displayName}</h1>`);
+  expect(html).toContain(`<p class="role" lang="fa">${persian.jobTitle}</p>`);
+  expect(html).toContain(`<p class="lead" lang="fa">${persian.bio}</p>`);
+  expect(html).toContain('<article dir="rtl" lang="fa">');
+});
+
+test('a page whose owner writes from the right in a language of pages speaks it', async () => {
+  const html = await pageOf(
+    { ...arabic, displayName: 'ليلى حدّاد' },
+    { company: 'النيل', location: 'القاهرة', position: arabic.jobTitle, description: arabic.bio },
+  );
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<body>');
+  expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
+  expect(html).toContain('<strong>النيل</strong>، القاهرة');
 });
 
 test('an entry in another language than the rest of the page names its own', async () => {

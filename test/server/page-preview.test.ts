@@ -143,11 +143,19 @@ describe('an entry that is being typed', () => {
 
 test('the first lines of a profile are shown as they are typed', async () => {
   const user = await app().newUser();
-  const profile = { displayName: 'Ada King', jobTitle: 'Analyst', location: '', bio: 'One. Two.' };
+  const about = 'I count what engines do.\n\nAnd what they do not.';
+  const profile = {
+    displayName: 'Ada King',
+    jobTitle: 'Analyst',
+    location: '',
+    availability: 'Part-time',
+    bio: about,
+  };
   const { body } = await preview(user, { profile });
-  for (const text of ['Ada King', 'Analyst', 'One.', 'Two.']) expect(body).toContain(text);
+  for (const text of ['Ada King', 'Analyst', 'Part-time', 'engines do.', 'do not.'])
+    expect(body).toContain(text);
   await publishDesign(app(), user, { sections: withoutSection('about') });
-  expect((await preview(user, { profile })).body).not.toContain('Two.');
+  expect((await preview(user, { profile })).body).not.toContain('do not.');
   expect(await page(user)).not.toContain('Ada King');
 });
 

@@ -82,7 +82,7 @@ const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetDoc
     async () => ({
       form: 'pdf',
       json: JSON.stringify(portfolio),
-      isConcealed: false,
+      audience: 'owner',
       options: paperOptions('plain'),
       pictures: {},
       typePairing: 'fraunces-inter',

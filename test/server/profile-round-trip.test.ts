@@ -39,6 +39,7 @@ async function fillProfile(user: TestUser): Promise<void> {
     displayName: 'Zoë  Ångström',
     jobTitle: 'Baker',
     location: 'Uppsala',
+    availability: 'Part-time, from March',
     bio: 'Bread.\n\nCakes.',
   };
   const { status, body } = await app().rest(

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cvTypes } from '../../src/contracts/cv';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { upload } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { draftFor } from '../support/section-samples';
 
@@ -324,6 +325,7 @@ test('tells search engines and link previews who this is', async () => {
     startDate: '2021-03',
     isCurrent: true,
   });
+  await upload({ app: app(), owner: user }, 'portrait');
   await add(user, 'contacts', { type: 'website', label: 'Blog', value: 'https://ada.example.com' });
   const html = await page(user);
   expect(html).toContain('<title>Ada King · Analyst</title>');
@@ -333,8 +335,10 @@ test('tells search engines and link previews who this is', async () => {
     expect(html).toContain(`"${name}"`);
   expect(jsonLdOf(html)).toMatchObject({
     '@type': 'ProfilePage',
+    dateModified: new Date().toISOString().slice(0, 10),
     mainEntity: {
       '@type': 'Person',
+      image: expect.stringMatching(/^http:\/\/localhost\/api\/files\/[\w-]+$/),
       name: 'Ada King',
       jobTitle: 'Analyst',
       worksFor: { name: 'Analytical Engines' },

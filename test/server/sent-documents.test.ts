@@ -126,6 +126,19 @@ describe('what a contact was sent', () => {
     expect(await sentTo(other)).toHaveLength(1);
   });
 
+  test('names the e-mail address and the telephone number that its owner sends', async () => {
+    const addContact = (contact: object) =>
+      app().rest(`POST /profile/${owner.profileId}/contacts`, { label: 'Work', ...contact }, owner);
+    await addContact({ type: 'email', value: 'ada@example.com', isPublic: true });
+    await addContact({ type: 'email', value: 'other@example.com', isPublic: true });
+    await addContact({ type: 'phone', value: '+44 20 7946 0001', isPublic: false, isSent: true });
+    await addContact({ type: 'phone', value: '+44 20 7946 0002', isPublic: false });
+    const [sent] = await sentTo(await add({ status: 'contacted' }));
+    const text = await textOf(sent.id);
+    for (const shown of ['ada@example.com', '+44 20 7946 0001']) expect(text).toContain(shown);
+    expect(text).not.toMatch(/other@example|0002/);
+  });
+
   test('is the portfolio that was made for the contact', async () => {
     const id = await add();
     await duplicate(app(), owner, { employerContactId: id });

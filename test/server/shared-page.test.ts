@@ -167,6 +167,25 @@ describe('what is not counted', () => {
     expect(await figuresOf(link)).toMatchObject({ opens: 0 });
   });
 
+  test.each(['public', 'unlisted', 'private'])(
+    'a preview of a %s page says whose it is, unless that is private',
+    async (visibility) => {
+      await patch({ visibility, jobTitle: 'Programmer' });
+      const headers = { 'user-agent': 'LinkedInBot/1.0 (compatible; Mozilla/5.0)' };
+      for (const choices of [{}, { passcode: 'open sesame' }]) {
+        const link = await makeLink(app(), owner, { ...choices, hiddenSections: ['facts'] });
+        const { body } = await visit(pathOf(link), { headers });
+        const isNamed = visibility !== 'private';
+        expect(body.includes('<meta property="og:title" content="Ada King · Programmer"/>')).toBe(isNamed);
+        const [, picture = ''] = /property="og:image" content="http:\/\/[^/"]+([^"]+)"/.exec(body) ?? [];
+        expect(picture).toBe(isNamed ? `/profile/${owner.slug}.png` : '');
+        expect(body).not.toMatch(isNamed ? /cello|engines/ : /cello|engines|Ada King|Programmer/);
+        expect(body).toContain('<meta name="robots" content="noindex"/>');
+        if (picture) expect((await visit(picture, { headers })).headers['content-type']).toBe('image/png');
+      }
+    },
+  );
+
   test("the owner's own visits", async () => {
     const link = await makeLink(app(), owner);
     expect((await visit(pathOf(link), { user: owner })).body).toContain('cello');

@@ -204,14 +204,17 @@ test('restoring gives texts and design back, leaves who can see the page, and sa
     await call(user, `POST ${path}/design/publish`, {});
   };
   await show(true);
-  await call(user, `PATCH ${path}`, { bio: 'Then', jobTitle: 'Analyst' });
+  await call(user, `PATCH ${path}`, { bio: 'Then', jobTitle: 'Analyst', availability: 'Nights' });
   const version = await keep(user, 'Then');
-  await call(user, `PATCH ${path}`, { bio: 'Now', visibility: 'private' });
+  await call(user, `PATCH ${path}`, { bio: 'Now', availability: '', visibility: 'private' });
   await show(false);
   const found = await differences(user, version);
   expect(found).toMatchObject({
     shownAgain: ['About'],
-    profile: [{ field: 'bio', origin: 'Then', copy: 'Now' }],
+    profile: [
+      { field: 'availability', origin: 'Nights', copy: '' },
+      { field: 'bio', origin: 'Then', copy: 'Now' },
+    ],
     design: [{ field: 'sections' }],
   });
   await call(user, `PATCH ${path}`, { bio: 'Newer' });
@@ -221,7 +224,11 @@ test('restoring gives texts and design back, leaves who can see the page, and sa
     expect.stringContaining('changed in the meantime'),
   ]);
   const { body } = await restore(user, version);
-  expect((await call(user, `GET ${path}`)).body).toMatchObject({ bio: 'Then', visibility: 'private' });
+  expect((await call(user, `GET ${path}`)).body).toMatchObject({
+    bio: 'Then',
+    availability: 'Nights',
+    visibility: 'private',
+  });
   const { published } = (await call(user, `GET ${path}/design`)).body;
   expect(published.sections.every(({ isShown }: { isShown: boolean }) => isShown)).toBe(true);
   await restore(user, body.undoId);

@@ -304,12 +304,17 @@ const uploadRule = (path: UploadPath): RouteRule => ({
 });
 
 /** A rule for each route that does not belong to a procedure. */
-/** Each form of a page is open to whoever may read the page. */
+/** Each form of a page is open to whoever may read the page, and so is the one that is sent to an employer. */
 const exportRules: Record<string, RouteRule> = Object.fromEntries(
-  keysOf(exportFormats).map((extension): [string, RouteRule] => [
-    `GET /profile/{slug}.${extension}`,
-    { access: 'readers', request: async ({ owner }) => ({ url: `/profile/${owner.slug}.${extension}` }) },
-  ]),
+  keysOf(exportFormats).flatMap((extension) =>
+    (['GET', 'POST'] as const).map((method): [string, RouteRule] => [
+      `${method} /profile/{slug}.${extension}`,
+      {
+        access: 'readers',
+        request: async ({ owner }) => ({ method, url: `/profile/${owner.slug}.${extension}` }),
+      },
+    ]),
+  ),
 );
 
 export const routeRules: Record<string, RouteRule> = {

@@ -32,7 +32,10 @@ export type UploadPath = (typeof uploadPaths)[number];
 
 const tinyPicture = () => makeImage('png', 64, 40);
 
-export async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
+export async function formFor(
+  { owner }: Pick<World, 'owner'>,
+  path: UploadPath,
+): Promise<Partial<InjectOptions>> {
   const parts = {
     cv: { field: 'cv', name: 'cv.pdf', make: () => makePdf(['Ada King']), fields: { isPublic: 'true' } },
     'cv/import': {
@@ -55,7 +58,7 @@ export async function formFor({ owner }: World, path: UploadPath): Promise<Parti
   };
 }
 
-export async function upload(world: World, path: UploadPath) {
+export async function upload(world: Pick<World, 'app' | 'owner'>, path: UploadPath) {
   const options = await formFor(world, path);
   const headers = { ...options.headers, authorization: `Bearer ${world.owner.token}` };
   return (await world.app.app.inject({ ...options, headers })).json();

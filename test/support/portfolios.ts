@@ -19,6 +19,7 @@ export function hostilePortfolio(seed: number): Portfolio {
     displayName: line(100),
     jobTitle: line(150),
     location: line(150),
+    availability: line(150),
     bio: text(),
     facts: [{ ...kept('f'), fact: text(500), emoji: '🚢' }],
     gallery: [

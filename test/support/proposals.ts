@@ -6,7 +6,7 @@ export const noSections = recordOf<Record<ImportableSection, never[]>>(importabl
 
 /** What a document proposes that says nothing. */
 export const nothingRead: Proposal = {
-  profile: { displayName: null, jobTitle: null, location: null, bio: null },
+  profile: { displayName: null, jobTitle: null, location: null, availability: null, bio: null },
   sections: noSections,
   unplaced: [],
   headings: [],

@@ -64,8 +64,9 @@ export function roundTrips(app: () => TestApp) {
         return [key, entries] as const;
       }),
     );
-    const { displayName, jobTitle, location, bio } = (await app().rest('GET /profile', undefined, user)).body;
-    const profile = { displayName, jobTitle, location, bio };
+    const { body } = await app().rest('GET /profile', undefined, user);
+    const { displayName, jobTitle, location, availability, bio } = body;
+    const profile = { displayName, jobTitle, location, availability, bio };
     return { ...Object.fromEntries(lists), profile, page: await pageOf(user) };
   }
 

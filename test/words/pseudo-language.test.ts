@@ -212,7 +212,7 @@ describe('the forms and pages that belong to it speak its language too:', () => 
     ['a link that asks', renderAsked(link, {}, shown)],
     ['a passcode', renderAsked({ ...link, passcodeHash: '1' }, { fault: 'Δ' }, shown)],
     ['a closed link', renderClosed('', 'expired', shown)],
-    ['a link for programs', renderEmpty(shown)],
+    ['a link for programs', renderEmpty(link, { ...shown, origin: 'https://example.com' })],
     ['writing a testimonial', renderWriting(request, form, shown)],
     ['a testimonial that was sent', renderSent(shown)],
     ['a confirmed one', renderAnswered(request, false, shown)],

@@ -13,7 +13,7 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, purpose, action }: PageHeaderProps) => (
   <Group component="header" justify="space-between" align="flex-end" gap="md" mb="xl">
     <Stack gap={4} maw="44rem">
-      <Group gap="xs" align="flex-start" wrap="nowrap">
+      <Group gap={4} align="flex-start" wrap="nowrap">
         <Title order={1}>{title}</Title>
         <SeeItButton />
       </Group>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
 import { defineSection } from './define';
+import { sentChoice } from './sent-entries';
 
 export const addressTypes = ['home', 'work', 'other'] as const;
 
@@ -28,5 +29,6 @@ export const address = defineSection({
     country: requiredLine(100),
     isPrimary: z.boolean(),
     description: orNull(multiline(1000)),
+    isSent: sentChoice,
   },
 });

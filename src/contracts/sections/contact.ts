@@ -5,11 +5,20 @@ import { linkedValue } from '../social-platforms';
 import { multiline, requiredLine } from '../text';
 import { webAddress } from '../web-address';
 import { defineSection } from './define';
+import { type Sendable, sentChoice, sentOf } from './sent-entries';
 
 export const contactTypes = ['email', 'phone', 'website', 'social'] as const;
 
 /** Phone numbers and e-mail addresses are collected by robots, so visitors see them only after "Show contact". */
 export const isConcealedType = (type: string) => type === 'email' || type === 'phone';
+
+/** The contacts in the documents that are sent: the sent ones of each type that is concealed, and the other public ones. */
+export const sentContacts = <C extends Sendable & { type: string }>(contacts: C[]): C[] =>
+  contacts.filter((contact) =>
+    isConcealedType(contact.type)
+      ? sentOf(contacts.filter(({ type }) => type === contact.type)).includes(contact)
+      : contact.isPublic,
+  );
 
 /** Social platforms with an icon, recognised by the contact's label or address. */
 export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
@@ -32,6 +41,7 @@ export const contact = defineSection({
   optional: {
     isPrimary: z.boolean(),
     description: orNull(multiline(1000)),
+    isSent: sentChoice,
   },
   // What it stands for is stored: see `sectionHooks`.
   check: (item) => {

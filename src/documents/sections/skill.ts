@@ -11,12 +11,12 @@ type Skill = Entry<'skills'>;
 
 /** `Python (Expert, 5 years)`, and what else is said about it. */
 function pointOf(skill: Skill, words: Words): string {
-  const { paragraphs, notes } = skillItem(skill, words);
+  const { notes } = skillItem(skill, words);
   const remarks = [
-    ...paragraphs,
+    skill.description,
     ...notes.map(({ label, texts, separator }) => `${label} ${texts.join(separator)}`),
   ];
-  return [skillName(skill, words, 'portfolio'), remarks.join(' ')].filter(Boolean).join(': ');
+  return [skillName(skill, words, 'portfolio'), remarks.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 const outlineOf = (skills: Skill[], words: Words): OutlineEntry[] =>

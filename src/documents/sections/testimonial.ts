@@ -2,7 +2,7 @@ import { rating as stars } from '../../contracts/sections/testimonial';
 import { checkAddress, readableAddress } from '../links';
 import { joined, type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import { originText } from '../testimonial-origin';
+import { originNote } from '../testimonial-origin';
 import { quotes } from '../typesetting/impressions';
 import type { DocumentPage, SectionDocuments } from './section-documents';
 
@@ -19,7 +19,7 @@ const outlineOf = (testimonial: Testimonial, { canonical, words }: DocumentPage)
           dateText(testimonial.date),
           t('page.testimonials.stars', { given: testimonial.rating, most: stars.max }),
         ),
-        check ? t('page.testimonials.confirmedAt') : originText(testimonial, words),
+        check && t('page.testimonials.confirmedAt'),
       ],
       paragraphs: [testimonial.content],
     }),
@@ -35,7 +35,13 @@ function resumeOf(testimonial: Testimonial, canonical: string) {
 }
 
 export const testimonials: SectionDocuments<'testimonials'> = {
-  outline: (all, page) => all.map((testimonial) => outlineOf(testimonial, page)),
+  outline: (all, page) => {
+    const note = originNote(all, page.words);
+    return [
+      ...all.map((testimonial) => outlineOf(testimonial, page)),
+      ...(note ? [outlineEntry('', { paragraphs: [note] })] : []),
+    ];
+  },
   typeset: (all, { form, canonical, words }) => (form === 'plain' ? null : quotes(all, canonical, words)),
   resume: (all, canonical) => ({ references: all.map((testimonial) => resumeOf(testimonial, canonical)) }),
 };

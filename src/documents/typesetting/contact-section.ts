@@ -1,6 +1,7 @@
+import { contactHref } from '../handles';
 import { directHref, isConcealed, readableAddress, webHref } from '../links';
-import type { Entry, Portfolio } from '../portfolio';
-import { paragraphsOf } from './paragraphs';
+import type { Entry, Portfolio, ShownEntry } from '../portfolio';
+import { plainBlocks } from '../prose';
 
 /** A text and the address that it links to. */
 export interface Linked {
@@ -15,10 +16,12 @@ export interface ContactContent {
 }
 
 /** A contact detail with its link. */
-export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'value'>): Linked {
+export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'label' | 'value'>): Linked {
   if (isConcealed(contact)) return { value: contact.value, target: directHref(contact) ?? null };
   const target = webHref(contact.value);
-  return target ? { value: readableAddress(target), target } : { value: contact.value, target: null };
+  return target
+    ? { value: readableAddress(target), target }
+    : { value: contact.value, target: contactHref(contact) ?? null };
 }
 
 /** The contact details and addresses in a portfolio; as on the page, those that lead to the person directly come first. */
@@ -29,19 +32,19 @@ export const contactSection = ({ contacts, addresses }: Portfolio): ContactConte
       (contact) => ({
         label: contact.label,
         ...linkOf(contact),
-        paragraphs: paragraphsOf(contact.description),
+        paragraphs: plainBlocks(contact.description),
       }),
     ),
     ...addresses.map((address) => ({
       label: address.label,
       value: addressLine(address),
       target: null,
-      paragraphs: paragraphsOf(address.description),
+      paragraphs: plainBlocks(address.description),
     })),
   ],
 });
 
-export function addressLine({ street, city, state, postalCode, country }: Entry<'addresses'>): string {
+export function addressLine({ street, city, state, postalCode, country }: ShownEntry<'addresses'>): string {
   const town = [city === state ? city : `${city}, ${state}`, postalCode].filter(Boolean).join(' ');
   return [street, town, country].filter(Boolean).join(', ');
 }

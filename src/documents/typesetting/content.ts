@@ -4,11 +4,11 @@ import { portraitText } from '../../words/portrait-text';
 import type { Words } from '../../words/words';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
-import { summarize } from '../summary';
+import { openTo, summarize } from '../summary';
 import { addressLine, type Linked, linkOf } from './contact-section';
 import { emsOf } from './long-words';
 import { paperOf } from './paper';
-import { paragraphsOf } from './paragraphs';
+import { paragraphsOf, type TypesetBlock } from './paragraphs';
 import type { SectionContent } from './section-content';
 import { sectionsOf } from './sections';
 
@@ -60,7 +60,7 @@ export interface DocumentContent {
   role: string;
   lead: string;
   /** The text about the person below the head, which in the form of the page is a section. */
-  summary: string[];
+  summary: TypesetBlock[];
   contactLine: Linked[];
   portrait: string | null;
   portraitAlt: string;
@@ -75,7 +75,7 @@ const keywordCount = 20;
 /** The content of a document about a person. */
 export function documentContent(portfolio: Portfolio, options: ContentOptions): DocumentContent {
   const { words = wordsOfPage(portfolio) } = options;
-  const { name, lead, rest } = summarize(portfolio, words);
+  const { name, lead, about } = summarize(portfolio, words);
   const { form, today, pictures, look, paper, canonical, isArchival } = options;
   const isCv = form === 'plain';
   const sections = sectionsOf(portfolio, {
@@ -85,7 +85,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     canonical,
     words,
     order: look.order,
-    about: rest,
+    about,
   });
   const ownWords = ownWordsOf(portfolio);
   return {
@@ -107,7 +107,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     role: portfolio.jobTitle,
     lead: isCv ? '' : lead,
     summary: isCv ? paragraphsOf(portfolio.bio) : [],
-    contactLine: contactLine(portfolio, options),
+    contactLine: contactLine(portfolio, options, words),
     portrait: (portfolio.portrait && pictures.get(portfolio.portrait.url)) ?? null,
     portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name, words) : '',
     sections,
@@ -121,14 +121,17 @@ const isEnglish = ({ locale }: Words) => locale.startsWith('en');
 const languageOfDocument = (words: Words, ownWords: string) =>
   isEnglish(words) ? languageOf(ownWords) : new Intl.Locale(words.locale).language;
 
-/** Where the person is and how to contact them; in a CV these are all contacts, because it has no section of them. */
-function contactLine(portfolio: Portfolio, { form, canonical }: ContentOptions): Linked[] {
+/**
+ * Where the person is, what they are open to, and how to contact them; in a CV these are all contacts, because it has no
+ * section of them.
+ */
+function contactLine(portfolio: Portfolio, { form, canonical }: ContentOptions, words: Words): Linked[] {
   const isCv = form === 'plain';
   const { contacts, addresses, location } = portfolio;
-  const home = isCv ? addresses.find(({ street }) => street) : undefined;
+  const home = isCv ? addresses.find(({ street }) => street || !location) : undefined;
   const place = home ? addressLine(home) : location;
   return [
-    ...(place ? [{ value: place, target: null }] : []),
+    ...[place, openTo(portfolio, words)].flatMap((value) => (value ? [{ value, target: null }] : [])),
     ...contacts.filter(isConcealed).map(linkOf),
     ...(isCv ? contacts.filter((contact) => !isConcealed(contact)).map(linkOf) : []),
     { value: readableAddress(canonical), target: canonical },

@@ -1,7 +1,7 @@
 import type { TypePairing } from '../../contracts/design';
-import type { DocumentForm } from '../../contracts/exports';
+import type { Audience, DocumentForm } from '../../contracts/exports';
 import { jsonResume } from '../json-resume';
-import { concealed, type Portfolio } from '../portfolio';
+import { type Portfolio, shownTo } from '../portfolio';
 import { type CardOptions, cardContent } from './card';
 import { type ContentOptions, documentContent } from './content';
 import type { Pictures, TypesettingOrder } from './typeset';
@@ -9,8 +9,7 @@ import type { Pictures, TypesettingOrder } from './typeset';
 interface Basis {
   /** A `Portfolio` as JSON, as the database wrote it. */
   json: string;
-  /** Whether what bots harvest is left out. */
-  isConcealed: boolean;
+  audience: Audience;
   pictures: Pictures;
   typePairing: TypePairing;
 }
@@ -24,9 +23,9 @@ export type DocumentOrder =
 const mostPages: Record<DocumentForm, number> = { portfolio: 4, plain: 2 };
 
 /** What the thread is asked for: the order with its content. */
-export function typesettingOrder({ json, isConcealed, ...order }: DocumentOrder): TypesettingOrder {
+export function typesettingOrder({ json, audience, ...order }: DocumentOrder): TypesettingOrder {
   const whole: Portfolio = JSON.parse(json);
-  const portfolio = isConcealed ? concealed(whole) : whole;
+  const portfolio = shownTo(audience, whole);
   if (order.form === 'png') {
     const { options, ...rest } = order;
     return { ...rest, template: 'card', content: cardContent(portfolio, options) };

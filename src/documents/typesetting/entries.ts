@@ -1,4 +1,5 @@
 import { directionOf } from '../../words/language';
+import { type TypesetBlock, type TypesetLine, typesetLine } from './paragraphs';
 
 /** A list of words, such as technologies; its label is printed where the look of the list does not say what it is. */
 export interface LabelledWords {
@@ -10,8 +11,8 @@ export interface LabelledWords {
 export interface Details {
   /** Short facts above the text. */
   facts: string[];
-  paragraphs: string[];
-  points: string[];
+  paragraphs: TypesetBlock[];
+  points: TypesetLine[];
   words: LabelledWords;
   /** Without a label, the title is the link. */
   link: { label: string; target: string | null } | null;
@@ -43,14 +44,14 @@ type PaperContent = Omit<PaperEntry, 'staysTogether' | 'isRightToLeft'>;
 /** An entry; what is left out of its content is empty. */
 export function paperEntry(
   ownWords: (string | null)[],
-  content: Pick<PaperContent, 'title'> & Partial<PaperContent>,
+  { points = [], ...content }: Pick<PaperContent, 'title'> & Partial<PaperContent> & { points?: string[] },
 ): PaperEntry {
   const whole: PaperContent = {
     period: '',
     where: '',
     facts: [],
     paragraphs: [],
-    points: [],
+    points: points.map(typesetLine),
     words: { label: '', names: [] },
     link: null,
     ...content,

@@ -3,20 +3,22 @@ import { directionOf } from '../../words/language';
 import type { Words } from '../../words/words';
 import { justifiedRows } from '../justified-rows';
 import type { Entry, Portfolio } from '../portfolio';
-import { originOf } from '../testimonial-origin';
+import { plainBlocks } from '../prose';
+import { originNote, originOf } from '../testimonial-origin';
 import type { Linked } from './contact-section';
 import { isShort } from './entries';
-import { paragraphsOf } from './paragraphs';
 
 /** Testimonials. */
 export interface QuotesContent {
   kind: 'quotes';
+  /** Who vouches for the others; empty if there are none. */
+  note: string;
   entries: {
     /** Who is quoted. */
     title: string;
     facts: string[];
-    /** Who vouches for it, with the address where that can be verified. */
-    origin: Linked;
+    /** Who has confirmed it, with the address where that can be verified. */
+    origin: Linked | null;
     paragraphs: string[];
     /** Those that are left are hollow, so that a copy, or a screen reader, tells them apart. */
     stars: { given: string; left: string };
@@ -32,13 +34,14 @@ export const quotes = (
   words: Words,
 ): QuotesContent => ({
   kind: 'quotes',
+  note: originNote(testimonials, words),
   entries: testimonials.map((testimonial) => {
     const { name, role, company, content, rating, date, location } = testimonial;
     return {
       title: name,
       facts: [`${role}, ${company}`, ...(location ? [location] : []), words.dateText(date)],
       origin: originOf(testimonial, canonical, words),
-      paragraphs: paragraphsOf(content),
+      paragraphs: plainBlocks(content),
       stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },
       isRightToLeft: directionOf(content) === 'rtl',
       staysTogether: isShort({ content }),
@@ -74,11 +77,10 @@ export const pictures = (
     fullRow,
   ).map(({ items, ratio: whole }) =>
     items.map(({ image: { imageUrl, caption, category, metadata }, ratio }) => {
-      const label = t(`choices.galleryCategories.${category}`);
       return {
         file: files.get(imageUrl) ?? '',
-        alt: caption || label,
-        caption: caption || label,
+        alt: caption || t(`choices.galleryCategories.${category}`),
+        caption,
         facts: metadata.date ? [dateText(metadata.date)] : [],
         share: ratio / Math.max(whole, fullRow),
       };

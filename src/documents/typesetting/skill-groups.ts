@@ -1,7 +1,7 @@
 import type { DocumentForm } from '../../contracts/exports';
 import type { Words } from '../../words/words';
 import type { Entry } from '../portfolio';
-import { paragraphsOf } from './paragraphs';
+import { plainBlocks } from '../prose';
 
 type Skill = Entry<'skills'>;
 
@@ -72,7 +72,7 @@ export function skillItem(skill: Skill, words: Words): SkillItem {
   );
   return {
     title: name,
-    paragraphs: paragraphsOf(description),
+    paragraphs: plainBlocks(description),
     notes: [
       { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
       { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },

@@ -62,6 +62,7 @@ export function proposePortable(portable: PortableProfile): Proposal {
       displayName: profileText('displayName'),
       jobTitle: profileText('jobTitle'),
       location: profileText('location'),
+      availability: profileText('availability'),
       bio: profileText('bio'),
     },
     sections: recordOf<ProposedSections>(importableSections, entriesOf),

@@ -91,6 +91,8 @@ export function propose(reading: Reading): Proposal {
       displayName: profileText('displayName', reading.name),
       jobTitle: profileText('jobTitle', reading.jobTitle),
       location: profileText('location', home),
+      // CVs of others seldom say it, and it is soon out of date.
+      availability: null,
       bio: profileText('bio', reading.summary),
     },
     sections: recordOf<ProposedSections>(importableSections, entriesOf),

@@ -1,6 +1,7 @@
 import { importFileMaxBytes } from '../../contracts/cv-import';
 import { type ResumeList, resumeLists } from '../../contracts/resume-lists';
 import { sizeText } from '../../contracts/size-text';
+import { accountAt } from '../../contracts/social-platforms';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
@@ -112,7 +113,11 @@ function readProfile(profile: Fields, reading: Reading): void {
   const value = url ?? username;
   if (value) reading.contacts.push({ ...sure, type: 'social', value, label, lines: profile.lines() });
   const lines = profile.lines();
-  const isInUrl = !url || !username || url.toLowerCase().includes(username.toLowerCase());
+  const isInUrl =
+    !url ||
+    !username ||
+    url.toLowerCase().includes(username.toLowerCase()) ||
+    accountAt(url).username === username;
   if (!isInUrl) reading.unplaced.push({ text: username, page: null, heading: label, lines });
   if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles', lines });
   keepRest(profile, 'profiles', reading);

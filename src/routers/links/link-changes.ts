@@ -11,6 +11,7 @@ const titles: Record<string, string> = {
   displayName: 'Name',
   jobTitle: 'Job title',
   location: 'Location',
+  availability: 'What you are open to',
   portrait: 'Photo',
   bio: 'The text about you',
 };

@@ -77,9 +77,10 @@ async function recordChanges(
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;
-  const { displayName, jobTitle, location, bio, language, cvLook, paper, visibility, profileSlug } = updated;
-  const texts = { displayName, jobTitle, location, bio };
-  const fields = changedFields({ ...texts, language, cvLook, paper, visibility }, current);
+  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper } = updated;
+  const { visibility, profileSlug } = updated;
+  const shown = { displayName, jobTitle, location, availability, bio, language, cvLook, paper, visibility };
+  const fields = changedFields(shown, current);
   if (fields) {
     // Who could see the page is recorded each time; text that is saved while it is typed is not.
     if (visibility === current.visibility) {

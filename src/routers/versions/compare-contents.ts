@@ -10,6 +10,9 @@ import { type SectionKey, sectionContracts } from '../../contracts/sections';
 /** Which entry, image or file of the copy stands for which one of the origin. */
 export type Pairs = Map<string, string>;
 
+/** A version may have been kept before a field was added; without a language it was recognised. */
+const profileFields = ['displayName', 'jobTitle', 'location', 'availability', 'bio', 'language'];
+
 /** What differs between what two pages hold, or one page at two times. */
 export function compareContents(
   origin: VersionContents,
@@ -18,7 +21,9 @@ export function compareContents(
 ): Pick<PortfolioDifferences, 'profile' | 'design' | 'files' | 'sections'> {
   return {
     profile: changedFields(
-      ['displayName', 'jobTitle', 'location', 'bio', 'language'],
+      profileFields.filter(
+        (field) => field === 'language' || (field in origin.profile && field in copy.profile),
+      ),
       origin.profile,
       copy.profile,
     ),

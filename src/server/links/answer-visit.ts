@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { atSlug } from '../http/page-query';
+import { pageOrigin } from '../http/same-origin';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
@@ -9,6 +10,13 @@ import type { LinkVisit, LinkVisits } from './link-visits';
 /** The visits that get in. */
 export type Admitted = Extract<LinkVisit, { kind: 'page' }>;
 
+interface AdmissionParts {
+  linkVisits: LinkVisits;
+  assets: PageAssets;
+  /** The configured origin; that of the request if undefined. */
+  publicUrl: string | undefined;
+}
+
 /**
  * Gives those who get in their pass, and answers all others.
  * @returns the visit, unless it was answered
@@ -17,7 +25,7 @@ export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   visit: LinkVisit,
-  { linkVisits, assets }: { linkVisits: LinkVisits; assets: PageAssets },
+  { linkVisits, assets, publicUrl }: AdmissionParts,
 ): Promise<Admitted | undefined> {
   reply.header('referrer-policy', 'same-origin');
   switch (visit.kind) {
@@ -44,7 +52,15 @@ export async function admit(
       );
       return undefined;
     case 'empty':
-      sendMessage(reply, 200, renderEmpty({ assets, words: await linkVisits.wordsFor(visit.link) }));
+      sendMessage(
+        reply,
+        200,
+        renderEmpty(visit.link, {
+          assets,
+          origin: pageOrigin(request, publicUrl),
+          words: await linkVisits.wordsFor(visit.link),
+        }),
+      );
       return undefined;
     case 'unknown':
       sendMessage(reply, 404, renderNotFound(assets));

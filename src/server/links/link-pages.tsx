@@ -5,6 +5,7 @@ import type { Words } from '../../words/words';
 import { GuardedField } from '../guarded-form/guarded-form';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
+import { SocialImage } from '../public-page/social-image';
 import type { KnownLink } from './known-links';
 
 /** How a page is shown. */
@@ -57,10 +58,14 @@ export function renderClosed(owner: string, state: Exclude<LinkState, 'open'>, s
   });
 }
 
-/** What programs get instead of a shared page: nothing of it. */
-export function renderEmpty(shown: Shown): string {
+/** What programs get instead of a shared page: nothing of it, but whose it is unless it is private. */
+export function renderEmpty(
+  { name, jobTitle, visibility, slug, canonicalHost }: KnownLink,
+  { origin, ...shown }: Shown & { origin: string },
+): string {
   const { t } = shown.words;
-  const title = t('page.links.shared');
+  const isNamed = visibility !== 'private' && name.trim() !== '';
+  const title = isNamed ? [name, jobTitle].filter(Boolean).join(' · ') : t('page.links.shared');
   return render({
     ...shown,
     title,
@@ -68,6 +73,7 @@ export function renderEmpty(shown: Shown): string {
       <>
         <meta property="og:title" content={title} />
         <meta property="og:site_name" content="Storyfolio" />
+        {isNamed && <SocialImage origin={origin} page={{ slug, canonicalHost }} alt={title} />}
       </>
     ),
     children: <p className="lead">{t('page.links.openInBrowser')}</p>,

@@ -22,6 +22,8 @@ interface LinksPluginOptions {
   links: KnownLinks;
   linkVisits: LinkVisits;
   assets: PageAssets;
+  /** The configured origin; that of the request if undefined. */
+  publicUrl: string | undefined;
   createContext: CreateContext;
 }
 
@@ -39,7 +41,7 @@ type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
  * that it is seen where no script runs, and a way to go on unseen.
  */
 export async function linksPlugin(app: FastifyInstance, options: LinksPluginOptions): Promise<void> {
-  const { links, linkVisits, assets, createContext } = options;
+  const { links, linkVisits, assets, publicUrl, createContext } = options;
   const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   app.addContentTypeParser(
@@ -84,7 +86,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     const asked = { slug: link.slug, accountId: context.caller?.accountId };
     const visit = await linkVisits.admit(request, link, asked);
     const goOn = async (to: LinkVisit) => {
-      if (!(await admit(request, reply, to, { linkVisits, assets }))) return reply;
+      if (!(await admit(request, reply, to, { linkVisits, assets, publicUrl }))) return reply;
       return reply.header('cache-control', 'no-store').redirect(linkPath(link.slug, link.token), 303);
     };
     if (visit.kind !== 'asked') return goOn(visit);

@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
-import {
-  type PortfolioJson,
-  type PublicPortfolio,
-  readPortfolioJson,
-  readPublicPortfolio,
-} from '../../../db/public-projection';
+import { readPublicPortfolio } from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
 import { readDesign } from '../../contracts/design';
 import { designOfLink } from '../../contracts/link';
@@ -14,19 +9,13 @@ import type { KnownLink } from './known-links';
 export type LinkView = Pick<KnownLink, 'profileId' | 'hidden' | 'hiddenSections' | 'sectionOrder'>;
 
 /** The portfolio as a link shows it: without what it hides, and in its order. */
-export async function readSharedPortfolio(
-  db: Kysely<DB>,
-  link: LinkView,
-): Promise<(PublicPortfolio & { sectionOrder: string[] }) | undefined> {
+export async function readSharedPortfolio(db: Kysely<DB>, link: LinkView) {
   const portfolio = await readPublicPortfolio(db, link.profileId, undefined, link.hidden);
-  if (!portfolio) return undefined;
-  const { sectionOrder } = link;
-  return { ...portfolio, sectionOrder, design: designOfLink(readDesign(portfolio.design), link) };
+  return portfolio && { ...inOrderOf(link, portfolio), sectionOrder: link.sectionOrder };
 }
 
-/** The portfolio as JSON, as the reader of a link sees it, for the forms that are typeset. */
-export async function readSharedJson(db: Kysely<DB>, link: LinkView): Promise<PortfolioJson | undefined> {
-  const { profileId, hidden } = link;
-  const portfolio = await readPortfolioJson(db, profileId, { isWhole: false, alsoHidden: hidden });
-  return portfolio && { ...portfolio, design: designOfLink(readDesign(portfolio.design), link) };
-}
+/** With the order of a link in its design. */
+export const inOrderOf = <P extends { design: unknown }>(link: LinkView, portfolio: P) => ({
+  ...portfolio,
+  design: designOfLink(readDesign(portfolio.design), link),
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultDesign } from '../../contracts/design';
-import { sureLanguageOf } from '../../words/language';
+import { isSameLanguage, sureLanguageOf } from '../../words/language';
 import { type Words, wordsOf } from '../../words/words';
 import type { PageAssets } from './page-assets';
 import { SpokenWords } from './spoken-words';
@@ -43,7 +43,7 @@ export function Document({
   children,
 }: DocumentProps) {
   const written = sureLanguageOf(ownWords);
-  const isForeign = written !== undefined && written !== words.locale.split('-')[0];
+  const isForeign = written !== undefined && !isSameLanguage(written, words.locale);
   return (
     <html
       lang={isForeign ? written : words.locale}

@@ -1,5 +1,5 @@
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { webHref } from '../../documents/links';
+import { contactHref } from '../../documents/handles';
 import { descriptionOf, type Summary } from '../../documents/summary';
 import type { Words } from '../../words/words';
 
@@ -7,15 +7,16 @@ import type { Words } from '../../words/words';
 export function jsonLd(
   portfolio: PublicPortfolio,
   summary: Summary,
-  { canonical, words }: { canonical: string; words: Words },
+  { origin, canonical, words }: { origin: string; canonical: string; words: Words },
 ): string {
-  const { jobTitle, skills, contacts } = portfolio;
+  const { jobTitle, skills, contacts, portrait, visibility, changedOn } = portfolio;
   const { position, school } = summary;
-  const links = contacts.map(({ value }) => webHref(value)).filter((href) => href !== undefined);
+  const links = contacts.map(contactHref).filter((href) => href !== undefined);
   const person = {
     '@type': 'Person',
     name: summary.name,
     url: canonical,
+    image: portrait && visibility !== 'private' ? origin + portrait.url : undefined,
     description: descriptionOf(portfolio, summary, words),
     jobTitle: jobTitle || (position?.position ?? undefined),
     address: addressOf(portfolio),
@@ -34,6 +35,7 @@ export function jsonLd(
     '@type': 'ProfilePage',
     url: canonical,
     inLanguage: words.locale,
+    dateModified: changedOn,
     mainEntity: person,
   };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

@@ -88,7 +88,9 @@ function addLightbox(): void {
   addSwipe(stage, (step) => show(index + step));
   dialog.addEventListener('close', () => {
     // Focuses the current image, which may not be the first one.
-    links[index]?.focus();
+    const link = links[index];
+    link?.closest('details')?.setAttribute('open', '');
+    link?.focus();
     if (!hasStep || isGoingBack) return;
     isGoingBack = true;
     history.back();

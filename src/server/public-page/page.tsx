@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
-import { exportFormats, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { directionOf, ownWordsOf, wordsOfPage } from '../../words/language';
 import type { Words } from '../../words/words';
-import { canonicalExportUrl, canonicalUrl } from './canonical-url';
+import { canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
+import { longestWord } from './heading-width';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
@@ -16,6 +16,7 @@ import { ScriptWords } from './script-words';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
 import { SeenWithoutScript, SharedNote, type SharedView } from './shared-note';
+import { SocialImage } from './social-image';
 import { useWords } from './spoken-words';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
@@ -96,7 +97,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           />
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} style={longestOf(shown)}>
           {shown.map(({ key, block: { id, isListed, bodyOf }, title }) => (
             <Section key={id} id={id} part={key} title={title} isListed={isListed} body={bodyOf(props)} />
           ))}
@@ -107,6 +108,11 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
     </Document>,
   );
 }
+
+/** By it, headings are so small that their longest word stays whole; all of them are of one size. */
+const longestOf = (blocks: ShownBlock[]): CSSProperties & { '--longest-heading': number } => ({
+  '--longest-heading': longestWord(blocks.map(({ title }) => title)),
+});
 
 /** Few sections are visible at once. */
 const fewestForContents = 4;
@@ -171,12 +177,10 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={words.territory.replace('-', '_')} />
-      {visibility !== 'private' && !shared && (
-        <SocialImage href={canonicalExportUrl(origin, addressed, 'png')} alt={title} />
-      )}
+      {visibility !== 'private' && <SocialImage origin={origin} page={addressed} alt={title} />}
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <script type="application/ld+json">{jsonLd(portfolio, summary, { canonical, words })}</script>
+      <script type="application/ld+json">{jsonLd(portfolio, summary, { origin, canonical, words })}</script>
       {shared?.token && <SeenWithoutScript token={shared.token} />}
       <script type="module" src={assets.scriptHref} />
       {/* What only the owner can see is not counted. */}
@@ -188,15 +192,3 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
     </>
   );
 }
-
-/** The picture that stands for the page where its address is shared. */
-const SocialImage = ({ href, alt }: { href: string; alt: string }) => (
-  <>
-    <meta property="og:image" content={href} />
-    <meta property="og:image:type" content={exportFormats.png.contentType} />
-    <meta property="og:image:width" content={`${socialImageSize.width}`} />
-    <meta property="og:image:height" content={`${socialImageSize.height}`} />
-    <meta property="og:image:alt" content={alt} />
-    <meta name="twitter:card" content="summary_large_image" />
-  </>
-);

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Period } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
+import { proseOf, type Run, runsOf } from '../../documents/prose';
 import { useWords, useWrittenIn } from './spoken-words';
 
 interface SectionProps {
@@ -27,19 +28,45 @@ export function Section({ id, part, title, isListed, body }: SectionProps) {
   );
 }
 
-/** A text of several paragraphs, with its own line breaks. */
+/** A text of several paragraphs and lists, with its own line breaks. */
 export function Paragraphs({ text }: { text: string | null }) {
   const writtenIn = useWrittenIn();
   if (!text) return null;
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
     <div className="prose" {...writtenIn(text)}>
-      {withKeys(paragraphs).map(([key, paragraph]) => (
-        <p key={key}>{paragraph}</p>
-      ))}
+      {withKeys(proseOf(text)).map(([key, { isList, lines }]) =>
+        isList ? (
+          <ul key={key} className="points">
+            {withKeys(lines).map(([item, runs]) => (
+              <li key={item}>
+                <Runs runs={runs} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={key}>
+            {withKeys(lines).map(([line, runs]) => (
+              <Fragment key={line}>
+                {line !== '0' && '\n'}
+                <Runs runs={runs} />
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
     </div>
   );
 }
+
+/** A line as its owner pasted it. */
+export const Line = ({ text }: { text: string }) => <Runs runs={runsOf(text)} />;
+
+const Runs = ({ runs }: { runs: Run[] }) =>
+  withKeys(runs).map(([key, { text, isBold, isItalic, href }]) => {
+    const linked = href ? <OutLink href={href}>{text}</OutLink> : text;
+    const slanted = isItalic ? <em>{linked}</em> : linked;
+    return <Fragment key={key}>{isBold ? <strong>{slanted}</strong> : slanted}</Fragment>;
+  });
 
 interface FoldedProps<T> {
   entries: T[];
@@ -108,11 +135,12 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
 
 /** With whom, and where. */
 export function Employer({ name, location }: { name: string | null; location: string | null }) {
+  const { comma } = useWords();
   if (!name && !location) return null;
   return (
     <p className="employer">
       {name && <strong>{name}</strong>}
-      {name && location && ', '}
+      {name && location && comma}
       {location}
     </p>
   );
@@ -137,7 +165,9 @@ export function Points({ points }: { points: string[] }) {
   return (
     <ul className="points" {...writtenIn(...points)}>
       {withKeys(points).map(([key, point]) => (
-        <li key={key}>{point}</li>
+        <li key={key}>
+          <Line text={point} />
+        </li>
       ))}
     </ul>
   );
@@ -153,7 +183,7 @@ export function OutLink({ href, title, children }: { href: string; title?: strin
 }
 
 /** A list may contain the same text twice, and the page is never updated in place. */
-export const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);
+export const withKeys = <T,>(parts: T[]) => parts.map((part, index) => [`${index}`, part] as const);
 
 /** Leads to the contact form, which a script opens over the page. */
 export function MessageLink({ slug }: { slug: string }) {

@@ -13,6 +13,7 @@ import { carryToken } from '../links/carry-token';
 import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
+import { acceptForms } from './accept-forms';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
@@ -79,7 +80,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     visit: LinkVisit,
     isContactShown: boolean,
   ) => {
-    const admitted = await admit(request, reply, visit, { linkVisits, assets });
+    const admitted = await admit(request, reply, visit, { linkVisits, assets, publicUrl });
     if (!admitted) return reply;
     const page = await sharedPageOf(request, admitted, isContactShown);
     if (!page) return sendMessage(reply, 404, notFoundPage);
@@ -132,14 +133,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     (request, reply) => send(request, reply, true),
   );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
-}
-
-/** Forms of a page are sent like this; the fields themselves are not needed. */
-function acceptForms(app: FastifyInstance): void {
-  const form = 'application/x-www-form-urlencoded';
-  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
-    done(null, undefined),
-  );
 }
 
 /** Redirects to the page's canonical URL, keeping the query that says where the link came from, and the method. */

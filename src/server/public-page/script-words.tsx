@@ -5,6 +5,8 @@ const scriptWords = ({ t }: Words) => ({
   close: t('page.photos.close'),
   previousPhoto: t('page.photos.previous'),
   nextPhoto: t('page.photos.next'),
+  copy: t('page.contact.copy'),
+  copied: t('page.contact.copied'),
   sending: t('forms.sending'),
   failed: t('forms.failed'),
   failedForGood: t('forms.failedForGood'),

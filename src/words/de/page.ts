@@ -32,6 +32,7 @@ export const page = {
     portrait: 'Porträt',
     portraitOf: 'Porträt von {name}',
     basedIn: 'Wohnort',
+    openTo: 'Offen für',
     now: 'Aktuell',
     mostRecently: 'Zuletzt',
     since: 'seit <day>{date}</day>',
@@ -73,9 +74,13 @@ export const page = {
     confirmedByChecked: 'Bestätigt von {name}<more>: Signatur prüfen</more>',
     confirmedAt: 'Vom Verfasser bestätigt, prüfbar unter:',
     addedByOwner: 'Eingetragen vom Inhaber dieser Seite',
+    othersAddedByOwner:
+      'Was nicht als bestätigt gekennzeichnet ist, hat der Inhaber dieser Seite eingetragen.',
   },
   contact: {
     show: 'Kontakt anzeigen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
     write: 'Nachricht schreiben',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',

@@ -11,6 +11,8 @@
  *   ('March 2021'): where a preposition would change it, write the sentence without one ('{date} –', 'valid: {date}').
  * - Use the words that CVs and application letters use: Berufserfahrung, Formation, 学歴. The lists of headings in
  *   `src/reading/words/headings` have them for many languages. Readers are addressed formally, where the language knows that.
+ * - `frequent` has some forty words that nearly every text contains, shared with other languages or not, and is empty where
+ *   letters suffice (`ja`). Where the owner's texts are not separated by a comma and a space, `comma` says by what.
  * - Owners can be of any gender, and a name may be anything: prefer sentences that inflect with neither.
  */
 
@@ -24,7 +26,7 @@ export const en = {
   /** The tag for dates, numbers and browsers. */
   locale: 'en-US',
   direction: 'ltr',
-  /** Frequent words that hardly occur in texts of other languages, by which this one is recognised. */
+  /** Frequent words, by which the language is recognised. */
   frequent:
     'the and of with for that from which this have has was were are who their they our been about into by',
   messages: { page, choices, forms, asked },

@@ -34,6 +34,8 @@ export const page = {
     portrait: 'Portrait',
     portraitOf: 'Portrait of {name}',
     basedIn: 'Based in',
+    /** What the person is looking for follows: 'part-time, from March, in Leeds or remote'. */
+    openTo: 'Open to',
     now: 'Now',
     mostRecently: 'Most recently',
     since: 'since <day>{date}</day>',
@@ -76,11 +78,16 @@ export const page = {
     confirmedBy: 'Confirmed by {name}',
     confirmedByChecked: 'Confirmed by {name}<more>: check the signature</more>',
     confirmedAt: 'Confirmed by its author, as can be checked at:',
+    /** Below testimonials of which none is confirmed. */
     addedByOwner: 'Added by the owner of this page',
+    othersAddedByOwner: 'Those that are not marked as confirmed were added by the owner of this page.',
   },
   contact: {
     show: 'Show contact',
     write: 'Write a message',
+    /** Copies what stands beside it. */
+    copy: 'Copy',
+    copied: 'Copied',
     /** What 'Show contact' reveals; a list of these, of which the first is capitalised. */
     email: 'e-mail',
     phone: 'phone',

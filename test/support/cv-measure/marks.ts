@@ -12,13 +12,14 @@ const certain = <T extends { confidence: number }>(entries: T[]) =>
 /** What is left of a proposal without the values that are marked as uncertain; its positions and studies keep their places. */
 export function withoutMarked({ profile, sections, ...rest }: Proposal): Proposal {
   const sure = (text: ReadText) => (text && text.confidence >= certainFrom ? text : null);
-  const { displayName, jobTitle, location, bio } = profile;
+  const { displayName, jobTitle, location, availability, bio } = profile;
   return {
     ...rest,
     profile: {
       displayName: sure(displayName),
       jobTitle: sure(jobTitle),
       location: sure(location),
+      availability: sure(availability),
       bio: sure(bio),
     },
     sections: {

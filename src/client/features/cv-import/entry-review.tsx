@@ -17,6 +17,8 @@ interface EntryReviewProps<K extends ImportableSection> {
   section: K;
   items: ItemOf<K>[];
   entry: ReviewEntry;
+  /** Whether it is the first of its section that asks. It is shown in full, the others once the focus comes to them. */
+  asksFirst: boolean;
   onChoose: (choice: Choice | undefined) => void;
   /** @param field the field that receives the focus */
   onEdit: (field?: string) => void;
@@ -26,7 +28,7 @@ interface EntryReviewProps<K extends ImportableSection> {
 
 /** An entry as the portfolio would show it, with what to check and what to do with it; a row where that is certain. */
 export function EntryReview<K extends ImportableSection>(props: EntryReviewProps<K>) {
-  const { section, items, entry, onChoose, onEdit, onWithdraw } = props;
+  const { section, items, entry, asksFirst, onChoose, onEdit, onWithdraw } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { id, name, existing, choice, usual } = entry;
   const isFaulty = hasFaults(entry);
@@ -47,7 +49,7 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
       label={name}
       choice={choice}
       row={{
-        isFoldedFirst: usual !== undefined || isInTable,
+        isFoldedFirst: isInTable || !asksFirst,
         glance: (
           <Glance
             entry={entry}

@@ -14,6 +14,7 @@ export const profileFields = [
   { name: 'displayName', label: 'Name' },
   { name: 'jobTitle', label: 'Job title' },
   { name: 'location', label: 'Location' },
+  { name: 'availability', label: 'Open to' },
   { name: 'bio', label: 'Bio' },
 ] as const satisfies { name: keyof ProfileInformation; label: string }[];
 export type ProfileField = (typeof profileFields)[number]['name'];

@@ -38,6 +38,10 @@ export function ReviewedPart({ id, label, choice, row, children }: ReviewedPartP
       aria-label={label}
       data-state={stateOf(choice)}
       data-folded={isFolded || undefined}
+      onFocus={({ target, currentTarget }) => {
+        pointed.onFocus();
+        if (target === currentTarget && choice === undefined) setFolded(false);
+      }}
     >
       {row && canFold && (
         <div className={classes.row}>

@@ -28,6 +28,7 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
   const { review, groupOf, labels }: SectionUi<K> = sectionUi[section];
   const { title } = review;
   const blank = blankFor<K>(section, items, 0);
+  const first = entries.find(({ usual }) => usual === undefined);
   const shown = entries.map(({ values }) => shownItem<K>(section, values, blank));
 
   function acceptAll() {
@@ -73,6 +74,7 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
             section={section}
             items={items}
             entry={entry}
+            asksFirst={entry === first}
             onChoose={(choice) => choose({ [entry.id]: choice })}
             onEdit={(field) => onEdit(entry, field)}
             onWithdraw={entry.text === undefined ? undefined : () => withdraw(entry.id)}

@@ -8,6 +8,7 @@ export const profileLabels: Record<string, string> = {
   displayName: 'Display name',
   jobTitle: 'Job title',
   location: 'Location',
+  availability: 'Open to',
   bio: 'Bio',
   language: 'Language of the page',
 };

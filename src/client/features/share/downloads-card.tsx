@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ExportExtension, exportFormats, exportPath } from '../../../contracts/exports';
 import { keysOf } from '../../../contracts/keys-of';
 import { FoldedCard } from '../../ui/folded-card';
@@ -6,46 +6,23 @@ import { DownloadLink } from './download-link';
 import { PdfDownload } from './pdf-download';
 import classes from './share.module.css';
 
-type Use = 'To send' | 'To keep, and for other programs';
-
-/** What each form is downloaded for, most often first. */
-const uses: Record<ExportExtension, Use> = {
-  pdf: 'To send',
-  docx: 'To send',
-  txt: 'To send',
-  vcf: 'To send',
-  json: 'To keep, and for other programs',
-  zip: 'To keep, and for other programs',
-  md: 'To keep, and for other programs',
-  png: 'To keep, and for other programs',
-};
-
-/** The page in its other forms. */
+/** The page in its other forms, with everything in them. */
 export const DownloadsCard = ({ slug }: { slug: string }) => (
   <FoldedCard
-    title="Downloads"
-    purpose="You get everything, private entries too. At the same addresses visitors get what is public."
+    title="Your archive"
+    purpose="Everything, private entries too: to keep, and for other programs. Send none of it."
   >
-    {[...new Set(Object.values(uses))].map((use) => (
-      <div key={use}>
-        <Title order={3} fz="md" mb={4}>
-          {use}
-        </Title>
-        <ul className={classes.list}>
-          {keysOf(uses)
-            .filter((extension) => uses[extension] === use)
-            .map((extension) => (
-              <li key={extension}>
-                {extension === 'pdf' ? (
-                  <PdfDownload slug={slug} />
-                ) : (
-                  <FixedDownload slug={slug} extension={extension} />
-                )}
-              </li>
-            ))}
-        </ul>
-      </div>
-    ))}
+    <ul className={classes.list}>
+      {keysOf(exportFormats).map((extension) => (
+        <li key={extension}>
+          {extension === 'pdf' ? (
+            <PdfDownload slug={slug} audience="owner" />
+          ) : (
+            <FixedDownload slug={slug} extension={extension} />
+          )}
+        </li>
+      ))}
+    </ul>
   </FoldedCard>
 );
 

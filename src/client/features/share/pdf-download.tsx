@@ -1,6 +1,7 @@
 import { Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type DocumentForm, documentPath, type Paper } from '../../../contracts/exports';
+import { type Audience, type DocumentForm, documentPath, type Paper } from '../../../contracts/exports';
+import { withQuery } from '../../../contracts/page-queries';
 import { DownloadLink } from './download-link';
 
 const forms: { value: DocumentForm; label: string }[] = [
@@ -13,12 +14,19 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'letter', label: 'Letter' },
 ];
 
-/** The PDF, as it is wanted. */
-export function PdfDownload({ slug }: { slug: string }) {
-  const [form, setForm] = useState<DocumentForm>('portfolio');
+interface PdfDownloadProps {
+  slug: string;
+  audience: Extract<Audience, 'employer' | 'owner'>;
+}
+
+/** The PDF, as it is wanted: first of all a CV to send, and a portfolio to keep. */
+export function PdfDownload({ slug, audience }: PdfDownloadProps) {
+  const isSent = audience === 'employer';
+  const [form, setForm] = useState<DocumentForm>(isSent ? 'plain' : 'portfolio');
   const [paper, setPaper] = useState<Paper>('a4');
   const [isArchival, setIsArchival] = useState(false);
-  const href = documentPath(slug, { form, paper, archival: isArchival ? 'true' : 'false' });
+  const path = documentPath(slug, { form, paper, archival: isArchival ? 'true' : 'false' });
+  const href = isSent ? withQuery(path, 'audience', audience) : path;
   return (
     <>
       <DownloadLink href={href} extension="pdf" />
@@ -30,11 +38,13 @@ export function PdfDownload({ slug }: { slug: string }) {
       <Group gap="sm" my="xs">
         <SegmentedControl aria-label="Form of the PDF" data={forms} value={form} onChange={setForm} />
         <SegmentedControl aria-label="Paper of the PDF" data={papers} value={paper} onChange={setPaper} />
-        <Checkbox
-          label="For the archive, with your profile inside to bring it back"
-          checked={isArchival}
-          onChange={(event) => setIsArchival(event.currentTarget.checked)}
-        />
+        {!isSent && (
+          <Checkbox
+            label="For the archive, with your profile inside to bring it back"
+            checked={isArchival}
+            onChange={(event) => setIsArchival(event.currentTarget.checked)}
+          />
+        )}
       </Group>
     </>
   );

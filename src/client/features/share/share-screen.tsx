@@ -10,6 +10,7 @@ import { DomainsCard } from '../domains/domains-card';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { AddressCard } from './address-card';
 import { CompletenessCard } from './completeness-card';
+import { DocumentsCard } from './documents-card';
 import { DownloadsCard } from './downloads-card';
 import { LinksCard } from './links-card';
 import { PreviewCard } from './preview-card';
@@ -50,6 +51,7 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
+          <DocumentsCard slug={profile.profileSlug} />
           <LinksCard />
           <ShareCard title="Visibility">
             <VisibilityChoice dashboard={dashboard} />

@@ -12,6 +12,7 @@ const fields = [
   { name: 'displayName', label: 'Display Name' },
   { name: 'jobTitle', label: 'Job Title' },
   { name: 'location', label: 'Location' },
+  { name: 'availability', label: 'Open to' },
   { name: 'bio', label: 'Bio' },
 ] as const satisfies { name: keyof ProfileInformation; label: string }[];
 
@@ -50,7 +51,7 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
     label,
     ...form.getInputProps(name),
   });
-  const [displayName, jobTitle, location, bio] = fields;
+  const [displayName, jobTitle, location, availability, bio] = fields;
 
   return (
     <form noValidate onSubmit={submit} aria-labelledby="profile-title">
@@ -72,6 +73,12 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
         <TextInput
           {...propsOf(location)}
           description="A city and a country are enough."
+          autoComplete="off"
+          size="md"
+        />
+        <TextInput
+          {...propsOf(availability)}
+          description="What you are looking for, such as: part-time, from March, in Leeds or remote. Leave it empty if you are not."
           autoComplete="off"
           size="md"
         />

@@ -10,10 +10,17 @@ import { showError, showSuccess } from '../../ui/toast';
 import { useZodForm } from '../../ui/use-zod-form';
 
 /** The form's fields of a whole profile. */
-const informationOf = ({ displayName, jobTitle, location, bio }: ProfileInformation): ProfileInformation => ({
+const informationOf = ({
   displayName,
   jobTitle,
   location,
+  availability,
+  bio,
+}: ProfileInformation): ProfileInformation => ({
+  displayName,
+  jobTitle,
+  location,
+  availability,
   bio,
 });
 

@@ -31,6 +31,7 @@ export const addressUi: SectionUi<'addresses'> = {
     country: 'Country',
     isPrimary: 'Primary of its type',
     description: 'Description',
+    isSent: 'In documents to send',
     isPublic: 'Public',
   },
   blank: () => ({
@@ -43,6 +44,7 @@ export const addressUi: SectionUi<'addresses'> = {
     country: defaultCountry,
     isPrimary: false,
     description: '',
+    isSent: '',
     isPublic: isPublicByDefault('home'),
   }),
   visitorView: () => ({

@@ -67,6 +67,7 @@ export const contactUi: SectionUi<'contacts'> = {
     value: 'Value',
     isPrimary: 'Primary of its type',
     description: 'Description',
+    isSent: 'In documents to send',
     isPublic: 'Public',
   },
   blank: () => ({
@@ -75,6 +76,7 @@ export const contactUi: SectionUi<'contacts'> = {
     value: '',
     isPrimary: false,
     description: '',
+    isSent: '',
     isPublic: true,
   }),
   visitorView: ({ type }) =>

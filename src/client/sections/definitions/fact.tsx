@@ -4,6 +4,7 @@ import { EmojiField } from '../form/emoji/emoji-field';
 import { AreaField } from '../form/fields/fields';
 import type { ItemOf } from '../form/form-values';
 import classes from './fact.module.css';
+import '../../../fonts/emoji.css';
 import type { SectionUi } from './section-ui';
 
 export const factUi: SectionUi<'facts'> = {

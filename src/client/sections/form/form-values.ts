@@ -51,8 +51,9 @@ export function fromStored<K extends SectionKey>(
   const entries = Object.entries(blank).map(([field, empty]) => {
     const value = values[field];
     const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
-    // An optional number is an empty string while unset.
-    return [field, fits || (typeof value === 'number' && empty === '') ? value : empty];
+    // An optional number or choice is an empty string while unset.
+    const isSet = empty === '' && (typeof value === 'number' || typeof value === 'boolean');
+    return [field, fits || isSet ? value : empty];
   });
   return Object.fromEntries(entries) as unknown as FormOf<K>;
 }

@@ -3,15 +3,19 @@ import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type Audience,
+  type CardChoices,
+  cardChoices,
   type DocumentChoices,
   documentChoices,
   type ExportExtension,
   exportFormats,
+  forEmployer,
 } from '../../../contracts/exports';
 import { keysOf } from '../../../contracts/keys-of';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { jsonResume } from '../../../documents/json-resume';
-import { concealed } from '../../../documents/portfolio';
+import { shownTo } from '../../../documents/portfolio';
 import { networkOfSender } from '../../../routers/network';
 import { sendEncoded, sendTagged } from '../../assets/encoded-body';
 import { htmlAt, namedHost } from '../../domains/domain-host';
@@ -24,6 +28,7 @@ import { admit } from '../../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../../links/link-visits';
 import { contentDisposition } from '../../routes/send-file';
 import { zipStream } from '../../routes/zip-stream';
+import { acceptForms } from '../accept-forms';
 import { canonicalUrl } from '../canonical-url';
 import type { OpenProfiles } from '../open-profiles';
 import { renderPage } from '../page';
@@ -58,25 +63,30 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   const cache = new ExportCache(cacheBytes);
 
   const makeExport = exportMaker({ db, files });
+  acceptForms(app);
 
   /** A zip that is created while it is sent; its content changes with the version of the profile. */
   const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: ExportOrder) => {
-    const { profile, origin, accountId } = order;
-    const isWhole = accountId !== undefined;
+    const { profile, origin, accountId, audience } = order;
     setHeaders(reply, order);
-    if (!isWhole) reply.header('etag', archiveTag(order));
-    if (!isWhole && isKnownTo(request, archiveTag(order))) return reply.code(304).send();
+    if (audience === 'stranger') {
+      reply.header('etag', archiveTag(order));
+      if (isKnownTo(request, archiveTag(order))) return reply.code(304).send();
+    }
     reply.type(exportFormats.zip.contentType);
     // The size is not known beforehand; without a body, Fastify would say that it is 0.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     await countArchive(request, reply);
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return reply.callNotFound();
-    const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
-    const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
+    const view = { assets, origin, today: today(), isContactShown: audience !== 'stranger', isDraft: false };
+    const given = shownTo(audience, portfolio);
+    const json = jsonResume(given, canonicalUrl(origin, profile));
     // Whoever came through a link is not the owner, and only the owner sees a private page.
     const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
-    const shown = { ...portfolio, visibility, canonicalHost: profile.canonicalHost };
+    // What strangers are not given, the page keeps from them itself.
+    const { contacts, addresses } = audience === 'stranger' ? portfolio : given;
+    const shown = { ...portfolio, contacts, addresses, visibility, canonicalHost: profile.canonicalHost };
     const page = renderPage(shown, view);
     // The site's links lead to `origin`, which is a domain of one's own only where the installation's is not known.
     const html = publicUrl === undefined ? htmlAt(request, page, publicUrl) : page;
@@ -97,16 +107,17 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId: caller }));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (!profile) return reply.callNotFound();
-    const isWhole = profile.isOwn && pageQuery(request, 'viewer') !== 'visitor';
+    const isOwner = profile.isOwn && pageQuery(request, 'viewer') !== 'visitor';
     // Owners who look as visitors get what visitors get of a private page: nothing.
-    if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
+    if (!isOwner && profile.visibility === 'private') return reply.callNotFound();
     return sendExport(request, reply, {
       extension,
       profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
-      sender: isWhole && caller ? caller : networkOfSender(addressOf(request)),
-      accountId: isWhole ? caller : undefined,
+      sender: isOwner && caller ? caller : networkOfSender(addressOf(request)),
+      audience: audienceOf(request, isOwner),
+      accountId: isOwner ? caller : undefined,
     });
   };
 
@@ -117,7 +128,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     reply: FastifyReply,
     visit: LinkVisit,
   ) => {
-    const admitted = await admit(request, reply, visit, { linkVisits, assets });
+    const admitted = await admit(request, reply, visit, { linkVisits, assets, publicUrl });
     if (!admitted) return reply;
     const { link } = admitted;
     const { profileId: id, slug, visibility, publicVersion } = link;
@@ -129,42 +140,56 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
       sender: networkOfSender(addressOf(request)),
+      audience: audienceOf(request, false),
       accountId: undefined,
     });
   };
 
   const sendExport = async (request: ExportRequest, reply: FastifyReply, order: ExportOrder) => {
-    const { extension, accountId } = order;
-    const isWhole = accountId !== undefined;
+    const { extension, accountId, audience } = order;
     if (extension === 'zip') return sendArchive(request, reply, order);
-    const body = isWhole
+    const isOwner = accountId !== undefined;
+    const body = isOwner
       ? await makeExport(order, extension, today())
       : await cache.get(keyOf(order), () => makeExport(order, extension, today()));
     if (!body) return reply.callNotFound();
     setHeaders(reply, order);
-    return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
+    return audience === 'stranger' ? sendTagged(request, reply, body) : sendEncoded(request, reply, body);
   };
 
   for (const extension of keysOf(exportFormats)) {
-    app.get(`/profile/:slug.${extension}`, hidden, (request: ExportRequest, reply) =>
-      send(extension, request, reply),
-    );
+    const path = `/profile/:slug.${extension}`;
+    const answer = (request: ExportRequest, reply: FastifyReply) => send(extension, request, reply);
+    app.get(path, hidden, answer);
+    app.post(path, { ...hidden, config: { changesNothing: true } }, answer);
   }
 }
 
+/** A reader asks as for the contact itself, by `POST`, which programs that collect addresses do not send. */
+function audienceOf(request: FastifyRequest, isOwner: boolean): Audience {
+  if (request.method === 'POST') return 'employer';
+  if (!isOwner) return 'stranger';
+  return pageQuery(request, 'audience') === forEmployer ? 'employer' : 'owner';
+}
+
 /** @throws BAD_REQUEST for a choice that does not exist */
-function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
-  const parsed = documentChoices.safeParse(extension === 'pdf' ? query : {});
-  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  return parsed.data;
+function choicesOf(extension: ExportExtension, query: object): DocumentChoices & CardChoices {
+  const document = documentChoices.safeParse(extension === 'pdf' ? query : {});
+  const card = cardChoices.safeParse(extension === 'vcf' ? query : {});
+  const refused = document.error ?? card.error;
+  if (refused) throw new TRPCError({ code: 'BAD_REQUEST', cause: refused });
+  return { ...documentChoices.parse(document.data), ...cardChoices.parse(card.data) };
 }
 
 /** The exports that say how long something has lasted, or whether it has expired, and so are made anew each day. */
 const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
 
-function keyOf({ profile: { id, publicVersion }, link, origin, extension, choices }: ExportOrder): string {
+function keyOf(order: ExportOrder): string {
+  const { profile, link, origin, extension, audience, choices } = order;
+  const { id, publicVersion } = profile;
   const day = dated.has(extension) && today();
-  return [id, publicVersion, link?.choicesKey, day, origin, extension, ...Object.values(choices)].join(' ');
+  const made = [extension, audience, ...Object.values(choices)];
+  return [id, publicVersion, link?.choicesKey, day, origin, ...made].join(' ');
 }
 
 const archiveTag = (order: ExportOrder): string =>
@@ -176,14 +201,15 @@ const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
   reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
 
-function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: ExportOrder): void {
+function setHeaders(reply: FastifyReply, order: ExportOrder): void {
+  const { extension, profile, link, origin, audience } = order;
   const { slug, visibility } = profile;
-  const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
+  const isPrivate = visibility === 'private' || audience !== 'stranger' || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', variesByCaller);
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
   // Search engines index the page, but none of its other formats.
   reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
-  const { isDownload } = exportFormats[extension];
+  const isDownload = exportFormats[extension].isDownload || audience === 'employer';
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
 }

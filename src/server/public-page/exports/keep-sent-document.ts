@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { findSentPage, insertSentDocument, type SentPage } from '../../../../db/contacts/sent-documents';
-import { documentChoices } from '../../../contracts/exports';
+import { cardChoices, documentChoices } from '../../../contracts/exports';
 import { hiddenOfLink } from '../../../contracts/link';
 import { maxSentDocuments } from '../../../contracts/sent-document';
 import type { Context } from '../../../routers/context';
@@ -20,8 +20,8 @@ export interface KeepingServices extends Pick<Context, 'db' | 'files'> {
 }
 
 /**
- * Keeps the page as PDF, as the contact's link shows it to its reader. If the document cannot be made, or exceeds the
- * storage of its account, nothing is kept.
+ * Keeps the PDF that the owner sends to the contact, without what the contact's link hides. If the document cannot be made,
+ * or exceeds the storage of its account, nothing is kept.
  * @throws if a retry may succeed
  */
 export async function keepSentDocument(services: KeepingServices, job: Job): Promise<void> {
@@ -53,9 +53,10 @@ async function typeset(
       profile,
       link: { profileId: profile.id, hidden, hiddenSections, sectionOrder },
       origin,
-      choices: documentChoices.parse({}),
+      choices: { ...documentChoices.parse({}), ...cardChoices.parse({}) },
       sender: accountId,
-      accountId: undefined,
+      audience: 'employer',
+      accountId,
     },
     'pdf',
     at.slice(0, 'YYYY-MM-DD'.length),

@@ -1,21 +1,25 @@
 import type { Kysely } from 'kysely';
-import {
-  type PublicProfile,
-  readPortfolioJson,
-  readPublicPortfolio,
-  readWholePortfolio,
-} from '../../../../db/public-projection';
+import type { Shape } from '../../../../db/portfolio-statement';
+import { type PublicProfile, readPortfolio, readPortfolioJson } from '../../../../db/public-projection';
+import { findNameParts, type NameParts } from '../../../../db/queries/accounts';
 import type { Admission } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
-import { type DocumentChoices, type ExportExtension, exportFormats } from '../../../contracts/exports';
+import {
+  type Audience,
+  type CardChoices,
+  type CardVersion,
+  type DocumentChoices,
+  type ExportExtension,
+  exportFormats,
+} from '../../../contracts/exports';
 import { jsonResume } from '../../../documents/json-resume';
 import { markdown } from '../../../documents/markdown';
 import { plainText } from '../../../documents/plain-text';
-import { concealed, type Portfolio } from '../../../documents/portfolio';
+import { type Portfolio, shownTo } from '../../../documents/portfolio';
 import { vcard } from '../../../documents/vcard';
 import type { FileStore } from '../../../routers/ports';
 import { EncodedBody } from '../../assets/encoded-body';
-import { type LinkView, readSharedJson, readSharedPortfolio } from '../../links/shared-portfolio';
+import { inOrderOf, type LinkView } from '../../links/shared-portfolio';
 import { canonicalExportUrl, canonicalUrl } from '../canonical-url';
 import { pictureReader } from '../pictures';
 import { docxInThread } from './docx-thread';
@@ -28,10 +32,11 @@ export interface ExportOrder {
   /** The link that the reader came through; undefined for the page as anyone may see it. */
   link?: LinkView & { choicesKey?: string };
   origin: string;
-  choices: DocumentChoices;
+  choices: DocumentChoices & CardChoices;
   /** Whose turn it takes: the account of an owner, or the network of anybody else. */
   sender: string;
-  /** The owner, who gets everything; undefined for the public part. */
+  audience: Audience;
+  /** The owner who asks for it; undefined for anybody else. */
   accountId: string | undefined;
 }
 
@@ -39,14 +44,17 @@ interface WordedSource extends ExportSource {
   portfolio: Portfolio;
   /** The address of the vCard. */
   card: string;
+  /** The version of the vCard. */
+  version: CardVersion;
+  readNameParts(): Promise<NameParts | undefined>;
 }
 
 /** How the exports are made that consist of words alone. */
 const worded = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
-  vcf: async ({ portfolio, canonical, card, readPictures }) => {
+  vcf: async ({ portfolio, canonical, card, version, readPictures, readNameParts }) => {
     const [photo] = portfolio.portrait ? await readPictures([portfolio.portrait.url]) : [];
-    return vcard(portfolio, { canonical, source: card, photo });
+    return vcard(portfolio, { version, canonical, source: card, photo, names: await readNameParts() });
   },
   md: async ({ portfolio, canonical, today }) => markdown(portfolio, canonical, today),
   txt: async ({ portfolio, canonical, today }) => plainText(portfolio, canonical, today),
@@ -67,17 +75,29 @@ export type MadeExtension = keyof typeof worded | keyof typeof typeset;
 
 const isTypeset = (extension: MadeExtension): extension is keyof typeof typeset => extension in typeset;
 
-/** The portfolio that an order is about, as its reader sees it. */
-export async function readPortfolioFor(db: Kysely<DB>, { profile, link, accountId }: ExportOrder) {
-  if (link) return readSharedPortfolio(db, link);
-  return accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
+function shapeOf({ audience, accountId, link }: ExportOrder): Shape {
+  if (audience === 'owner') return { isWhole: true };
+  const sentBy = accountId === undefined ? 'page' : 'owner';
+  return {
+    isWhole: false,
+    alsoHidden: link?.hidden ?? [],
+    ...(audience === 'employer' && { sentBy }),
+  };
 }
 
-/** The portfolio as JSON, as far as its reader may see it. */
-async function readJsonFor(db: Kysely<DB>, { profile, link, accountId }: ExportOrder) {
-  if (link) return readSharedJson(db, link);
-  const isWhole = accountId !== undefined;
-  return readPortfolioJson(db, profile.id, isWhole ? { isWhole } : { isWhole, alsoHidden: [] });
+/** The portfolio that an order is about, with what its reader may see on request. */
+export async function readPortfolioFor(db: Kysely<DB>, order: ExportOrder) {
+  const { profile, link } = order;
+  const portfolio = await readPortfolio(db, profile.id, shapeOf(order));
+  if (!portfolio || !link) return portfolio;
+  return { ...inOrderOf(link, portfolio), sectionOrder: link.sectionOrder };
+}
+
+/** The same as JSON. */
+async function readJsonFor(db: Kysely<DB>, order: ExportOrder) {
+  const { profile, link } = order;
+  const portfolio = await readPortfolioJson(db, profile.id, shapeOf(order));
+  return portfolio && link ? inOrderOf(link, portfolio) : portfolio;
 }
 
 /** The files that come with the export: those of the link that the reader came through. */
@@ -99,17 +119,20 @@ export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore })
 
   async function contentOf(order: ExportOrder, extension: MadeExtension, today: string) {
     const source = sourceOf(order, today);
-    const isConcealed = order.accountId === undefined;
-    if (isTypeset(extension)) {
-      const readPortfolio = () => readJsonFor(db, order);
-      return typeset[extension]({ ...source, readPortfolio, isConcealed }, order.choices);
-    }
+    const { audience, choices, profile, origin } = order;
+    if (isTypeset(extension))
+      return typeset[extension](
+        { ...source, readPortfolio: () => readJsonFor(db, order), audience },
+        choices,
+      );
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return undefined;
     return worded[extension]({
       ...source,
-      portfolio: isConcealed ? concealed(portfolio) : portfolio,
-      card: canonicalExportUrl(order.origin, order.profile, 'vcf'),
+      portfolio: shownTo(audience, portfolio),
+      card: canonicalExportUrl(origin, profile, 'vcf'),
+      version: choices.version,
+      readNameParts: () => findNameParts(db, profile.id),
     });
   }
 

@@ -1,7 +1,7 @@
 import type { PortfolioJson } from '../../../../db/public-projection';
 import { readableOn } from '../../../contracts/contrast';
 import { readDesign, type TypePairing } from '../../../contracts/design';
-import { cvLookOfTheme, cvLooks, type DocumentChoices } from '../../../contracts/exports';
+import { type Audience, cvLookOfTheme, cvLooks, type DocumentChoices } from '../../../contracts/exports';
 import type { Look } from '../../../documents/typesetting/content';
 import type { Asker } from '../../../routers/fair-queue';
 import { typesetDocument } from '../../typesetter/typeset-document';
@@ -21,8 +21,7 @@ export interface ExportSource {
 export interface TypesetSource extends ExportSource {
   /** Reads the portfolio; undefined if it is gone. */
   readPortfolio(): Promise<PortfolioJson | undefined>;
-  /** Whether its reader is a stranger, who sees nothing that bots harvest. */
-  isConcealed: boolean;
+  audience: Audience;
 }
 
 const white = '#ffffff';
@@ -32,7 +31,7 @@ const mostPictures = 24;
 
 /** The profile as PDF, undefined if it is gone; an archival one has its JSON Resume inside. */
 export const profilePdf = (
-  { readPortfolio, isConcealed, canonical, today, readPictures, asker }: TypesetSource,
+  { readPortfolio, audience, canonical, today, readPictures, asker }: TypesetSource,
   { form, paper, look: triedLook, archival }: DocumentChoices,
 ): Promise<Uint8Array | undefined> =>
   typesetDocument(async () => {
@@ -46,7 +45,7 @@ export const profilePdf = (
     return {
       form: 'pdf',
       json,
-      isConcealed,
+      audience,
       options: { form, paper, look, today, canonical, pictures: names, isArchival: archival === 'true' },
       pictures: files,
       typePairing,
@@ -56,7 +55,7 @@ export const profilePdf = (
 /** The picture that stands for the page, as PNG; undefined if the profile is gone. */
 export const socialImage = ({
   readPortfolio,
-  isConcealed,
+  audience,
   canonical,
   readPictures,
   asker,
@@ -71,7 +70,7 @@ export const socialImage = ({
     return {
       form: 'png',
       json,
-      isConcealed,
+      audience,
       options: { look, canonical, portrait },
       pictures: files,
       typePairing,

@@ -1,10 +1,10 @@
 import { Paragraphs } from '../parts';
 import { pageBlock } from './page-block';
 
-/** The bio without its first sentence, which is beside the name. */
+/** The bio, unless all of it is beside the name. */
 export const about = pageBlock({
   id: 'about',
-  titleOf: ({ summary, words: { t } }) => (summary.rest ? t('page.sections.about') : undefined),
-  contentOf: ({ summary }) => ({ text: summary.rest }),
+  titleOf: ({ summary, words: { t } }) => (summary.about ? t('page.sections.about') : undefined),
+  contentOf: ({ summary }) => ({ text: summary.about }),
   Body: Paragraphs,
 });

@@ -1,8 +1,10 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
+import { contactHref } from '../../../documents/handles';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
+import { SentForms } from './cv-download';
 import { pageBlock, useEntryMark } from './page-block';
 
 type Contact = PublicItem<'contacts'>;
@@ -22,11 +24,17 @@ function ContactSection({ portfolio, isShown }: { portfolio: Reachable; isShown:
       {' '}
       {hasConcealed(portfolio) &&
         (isShown ? (
-          <Directly contacts={contacts.filter(isConcealed)} />
+          <>
+            <Directly contacts={contacts.filter(isConcealed)} />
+            <div className="sent-forms">
+              <SentForms slug={portfolio.profileSlug} />
+              <MessageLink slug={portfolio.profileSlug} />
+            </div>
+          </>
         ) : (
           <ShowContact portfolio={portfolio} />
         ))}
-      {(isShown || !hasConcealed(portfolio)) && (
+      {!hasConcealed(portfolio) && (
         <p className="guarded-link">
           <MessageLink slug={portfolio.profileSlug} />
         </p>
@@ -88,13 +96,14 @@ function Directly({ contacts }: { contacts: Contact[] }) {
   );
 }
 
-function Way({ contact: { label, value, description } }: { contact: Contact }) {
-  const href = webHref(value);
+function Way({ contact }: { contact: Contact }) {
+  const { label, value, description } = contact;
+  const href = contactHref(contact);
   return (
     <>
       {href ? (
         <OutLink href={href}>
-          <strong>{label}</strong> <span>{readableAddress(href)}</span>
+          <strong>{label}</strong> <span>{webHref(value) ? readableAddress(href) : value}</span>
         </OutLink>
       ) : (
         <p className="handle">
@@ -114,10 +123,10 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   return (
     <address {...mark(address.id)} {...writtenIn(label, city)}>
       <strong>{label}</strong>
-      {isShown && <span>{street}</span>}
+      {isShown && street && <span>{street}</span>}
       <span>
         {town}
-        {isShown && ` ${postalCode}`}
+        {isShown && postalCode && ` ${postalCode}`}
       </span>
       <span>{country}</span>
       {isShown && description && <span className="quiet">{description}</span>}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { Day } from '../parts';
+import { Day, Folded } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
@@ -15,19 +15,27 @@ function Gallery({ images }: { images: GalleryImage[] }) {
   return (
     <>
       {' '}
-      {justifiedRows(images).map((row) => (
-        <div key={row.items[0]?.image.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
-          {row.items.map(({ image, ratio }) => (
-            <Figure
-              key={image.id}
-              image={image}
-              ratio={ratio}
-              share={ratio / row.ratio}
-              place={t('page.photos.place', { index: images.indexOf(image) + 1, count: images.length })}
-            />
-          ))}
-        </div>
-      ))}
+      <Folded entries={images} shown={12} others="more">
+        {(shown) =>
+          justifiedRows(shown).map((row) => (
+            <div
+              key={row.items[0]?.image.id}
+              className="gallery-row"
+              style={computed({ '--row': row.ratio })}
+            >
+              {row.items.map(({ image, ratio }) => (
+                <Figure
+                  key={image.id}
+                  image={image}
+                  ratio={ratio}
+                  share={ratio / row.ratio}
+                  place={t('page.photos.place', { index: images.indexOf(image) + 1, count: images.length })}
+                />
+              ))}
+            </div>
+          ))
+        }
+      </Folded>
     </>
   );
 }
@@ -47,9 +55,7 @@ function Figure({ image, ratio, share, place }: FigureProps) {
   const writtenIn = useWrittenIn();
   const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
   const { t } = useWords();
-  const label = t(`choices.galleryCategories.${category}`);
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
-  const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
   const mark = useEntryMark('gallery');
   return (
     <figure {...mark(image.id)} style={computed({ '--ratio': ratio })}>
@@ -60,26 +66,22 @@ function Figure({ image, ratio, share, place }: FigureProps) {
           sizes={sizes}
           width={width}
           height={height}
-          alt={caption || label}
+          alt={caption || t(`choices.galleryCategories.${category}`)}
           loading="lazy"
           decoding="async"
           style={{ backgroundImage: `url("${placeholder}")` }}
         />
       </a>
-      <figcaption {...writtenIn(caption)}>
-        {caption || label}
-        {(words.length > 0 || metadata.date) && (
-          <span className="quiet">
-            {words.join(' · ')}
-            {metadata.date && (
-              <>
-                {words.length > 0 && ' · '}
-                <Day date={metadata.date} />
-              </>
-            )}
-          </span>
-        )}
-      </figcaption>
+      {(caption || metadata.date) && (
+        <figcaption {...writtenIn(caption)}>
+          {caption}
+          {metadata.date && (
+            <span className="quiet">
+              <Day date={metadata.date} />
+            </span>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { isConcealed, readableAddress, webHref } from '../../../documents/links';
+import { contactHref } from '../../../documents/handles';
+import { isConcealed, readableAddress } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { degreeText } from '../../../words/degree-text';
 import { sureLanguageOf } from '../../../words/language';
-import { dayIn, MessageLink, OutLink } from '../parts';
+import { dayIn, Line, MessageLink, OutLink } from '../parts';
 import { useWords } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
+import { CvDownload } from './cv-download';
 import { imageSources } from './gallery';
 import { Portrait } from './portrait';
 import { VideoIntroduction } from './video';
@@ -32,7 +34,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
   const { t } = useWords();
-  const { jobTitle, location, video } = portfolio;
+  const { jobTitle, location, availability, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   const media = isWithVideo ? (
     <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />
@@ -42,7 +44,13 @@ export function Hero(props: HeroProps) {
   return (
     <header className={isWithVideo ? 'hero with-video' : 'hero'}>
       {mediaPlace === 'first' && media}
-      <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
+      <div
+        className="hero-words"
+        style={computed({
+          '--longest-word': longestWord(summary.name),
+          '--letters': [...summary.name].length,
+        })}
+      >
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
         {jobTitle && (
@@ -57,7 +65,7 @@ export function Hero(props: HeroProps) {
         )}
         {summary.lead && (
           <p className="lead" lang={sureLanguageOf(summary.lead)}>
-            {summary.lead}
+            <Line text={summary.lead} />
           </p>
         )}
         <Actions {...props} />
@@ -65,6 +73,7 @@ export function Hero(props: HeroProps) {
       {mediaPlace === 'second' && media}
       <dl className="glance">
         {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
+        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
         <Latest summary={summary} />
         <Links portfolio={portfolio} />
       </dl>
@@ -97,13 +106,15 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
 /** In letters, with the full stop or hyphen after it. */
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
-const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
+const computed = (
+  lengths: CSSProperties & { '--longest-word': number; '--letters': number },
+): CSSProperties => lengths;
 
 type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
 
 function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) {
-  const { t, sizeText } = useWords();
-  const { cv, contacts, addresses, profileSlug } = portfolio;
+  const { t } = useWords();
+  const { contacts, addresses, profileSlug } = portfolio;
   return (
     <div className="actions">
       {hasConcealed(portfolio) && !isContactShown ? (
@@ -120,21 +131,14 @@ function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) 
         )
       )}
       {isOpenToMessages && <MessageLink slug={profileSlug} />}
-      {cv && (
-        <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename} data-download="cv">
-          {t('page.head.downloadCv')}
-          <span className="quiet">{` ${kindOf(cv)}, ${sizeText(cv.size)}`}</span>
-        </a>
-      )}
+      <CvDownload portfolio={portfolio} isContactShown={isContactShown} />
     </div>
   );
 }
 
-const kindOf = ({ filename }: { filename: string }) => filename.split('.').at(-1)?.toUpperCase() ?? '';
-
 function Latest({ summary: { position, school } }: { summary: Summary }) {
   const words = useWords();
-  const { t, dateText } = words;
+  const { t, comma, dateText } = words;
   const degree = school && degreeText(school, words);
   return (
     <>
@@ -145,7 +149,7 @@ function Latest({ summary: { position, school } }: { summary: Summary }) {
             {position.position && position.company}
             {position.isCurrent && position.startDate && (
               <>
-                {position.position && position.company && ', '}
+                {position.position && position.company && comma}
                 {t.rich('page.head.since', {
                   date: dateText(position.startDate),
                   day: dayIn(position.startDate),
@@ -169,7 +173,7 @@ function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
   const { t } = useWords();
   const links = contacts
     .filter((contact) => !isConcealed(contact))
-    .map(({ id, label, value }) => ({ id, label, href: webHref(value) }))
+    .map((contact) => ({ ...contact, href: contactHref(contact) }))
     .slice(0, shownLinks);
   const open = links.filter(({ href }) => href !== undefined);
   if (open.length === 0) return null;

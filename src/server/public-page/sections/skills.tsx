@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { skillLevel } from '../../../documents/typesetting/skill-groups';
-import { Paragraphs, withKeys } from '../parts';
+import { Folded, Paragraphs, withKeys } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
 import { pageBlock, useEntryMark } from './page-block';
 
@@ -9,6 +9,7 @@ type Skill = PublicItem<'skills'>;
 
 /** The skills by category, both in the owner's order; highlighted skills stand out in place. */
 function Skills({ skills }: { skills: Skill[] }) {
+  const { t } = useWords();
   const categories = [...new Set(skills.map(({ category }) => category))];
   return (
     <>
@@ -17,7 +18,9 @@ function Skills({ skills }: { skills: Skill[] }) {
         {categories.map((category) => (
           <Group
             key={category}
-            category={category}
+            title={
+              categories.length === 1 && category === 'Other' ? '' : t(`choices.skillCategories.${category}`)
+            }
             skills={skills.filter((skill) => skill.category === category)}
           />
         ))}
@@ -26,41 +29,49 @@ function Skills({ skills }: { skills: Skill[] }) {
   );
 }
 
-function Group({ category, skills }: { category: Skill['category']; skills: Skill[] }) {
+/** How many of a group are visible at first; those that stand out always are. */
+const shownSkills = 10;
+
+function Group({ title, skills }: { title: string; skills: Skill[] }) {
   const writtenIn = useWrittenIn();
   const words = useWords();
   const mark = useEntryMark('skills');
+  const shown = Math.max(shownSkills, skills.findLastIndex(({ isHighlighted }) => isHighlighted) + 1);
   return (
     <div className="skill-group">
-      <h3>{words.t(`choices.skillCategories.${category}`)}</h3>
-      <ul>
-        {skills.map((skill) => (
-          <li
-            key={skill.id}
-            {...mark(skill.id)}
-            className={skill.isHighlighted ? 'highlighted' : undefined}
-            {...writtenIn(skill.name, skill.description)}
-          >
-            <p className="skill-line">
-              <span>{skill.name}</span> <span className="quiet">{skillLevel(skill, words)}</span>
-            </p>
-            <Details skill={skill} />
-          </li>
-        ))}
-      </ul>
+      {title && <h3>{title}</h3>}
+      <Folded entries={skills} shown={shown} others="more">
+        {(entries) => (
+          <ul>
+            {entries.map((skill) => (
+              <li
+                key={skill.id}
+                {...mark(skill.id)}
+                className={skill.isHighlighted ? 'highlighted' : undefined}
+                {...writtenIn(skill.name, skill.description)}
+              >
+                <p className="skill-line">
+                  <span>{skill.name}</span> <span className="quiet">{skillLevel(skill, words)}</span>
+                </p>
+                <Details skill={skill} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </div>
   );
 }
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {
-  const { t, dateText } = useWords();
+  const { t, comma, dateText } = useWords();
   const certificates = certifications.map(({ name, issuer, date }) =>
-    [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
+    [name, issuer, date && dateText(date)].filter(Boolean).join(comma),
   );
   return (
     <>
       <Paragraphs text={description} />
-      <Note label={t('page.entries.usedIn')} texts={projects} separator=", " />
+      <Note label={t('page.entries.usedIn')} texts={projects} separator={comma} />
       <Note label={t('page.entries.certified')} texts={certificates} separator="; " />
     </>
   );

@@ -1,10 +1,13 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
+import { originNote } from '../../../documents/testimonial-origin';
 import { Day, onlyHeard, Paragraphs } from '../parts';
 import { useWords, useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
 /** Testimonials as pull quotes; the first one leads. */
 function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimonials'>) {
+  const words = useWords();
+  const note = originNote(testimonials, words);
   return (
     <>
       {' '}
@@ -13,6 +16,7 @@ function Testimonials({ testimonials }: Pick<BlockProps['portfolio'], 'testimoni
           <Quote key={testimonial.id} {...testimonial} />
         ))}
       </ul>
+      {note && <p className="quiet origins">{note}</p>}
     </>
   );
 }
@@ -22,6 +26,7 @@ const longestDisplayed = 500;
 
 function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
   const writtenIn = useWrittenIn();
+  const { comma } = useWords();
   const { id, name, role, company, content, rating, date, location, photoUrl } = testimonial;
   const mark = useEntryMark('testimonials');
   return (
@@ -44,9 +49,7 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
           )}
           <span>
             <strong>{name}</strong>
-            <span>
-              {role}, {company}
-            </span>
+            <span>{[role, company].join(comma)}</span>
             <span className="quiet">
               {location && `${location} · `}
               <Day date={date} />
@@ -63,13 +66,10 @@ type OriginProps = Pick<BlockProps['portfolio']['testimonials'][number], 'name' 
 
 function Origin({ name, checkUrl }: OriginProps) {
   const { t } = useWords();
+  if (!checkUrl) return null;
   return (
     <span className="origin">
-      {checkUrl ? (
-        <a href={checkUrl}>{t.rich('page.testimonials.confirmedByChecked', { name, more: onlyHeard })}</a>
-      ) : (
-        <span className="quiet">{t('page.testimonials.addedByOwner')}</span>
-      )}
+      <a href={checkUrl}>{t.rich('page.testimonials.confirmedByChecked', { name, more: onlyHeard })}</a>
     </span>
   );
 }

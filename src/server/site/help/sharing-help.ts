@@ -38,7 +38,7 @@ export const sharingHelp = {
       {
         question: 'In which forms can I send my profile?',
         answer: [
-          'As an address, a QR code, an e-mail signature, a badge for web sites, and as files: PDF (as a portfolio or a plain CV, on A4 or Letter), Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
+          'As an address, a QR code, an e-mail signature, a badge for web sites, and as files: PDF (as a portfolio or a plain CV, on A4 or Letter), Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them. A file to send names the e-mail address, telephone number and town that you choose there; visitors get it without them, and only your archive has what is private.',
         ],
       },
       {

@@ -24,6 +24,7 @@ const fieldNames: Record<string, string> = {
   displayName: 'display name',
   jobTitle: 'job title',
   location: 'location',
+  availability: 'availability',
   bio: 'bio',
   language: 'language of the page',
   cvLook: 'look of the CV',

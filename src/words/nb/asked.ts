@@ -1,0 +1,118 @@
+import type { Messages } from '../catalogue';
+
+export const asked = {
+  fields: {
+    name: 'Navnet ditt',
+    role: 'Stillingen din',
+    company: 'Bedrift',
+    location: 'Sted',
+    content: 'Anbefalingen din',
+    rating: 'Stjerner',
+    date: 'Dato',
+    email: 'E-postadressen din',
+    photo: 'Bilde av deg',
+  },
+  missing: {
+    name: 'Skriv inn navnet ditt.',
+    role: 'Skriv inn stillingen din, for eksempel «Forskningssjef».',
+    company: 'Skriv inn hvor dere jobbet sammen, eller hvor du jobber nå.',
+    content: 'Skriv det du vil si.',
+    email: 'Skriv inn e-postadressen din, ellers vet ingen at dette er dine ord.',
+  },
+  notSent: 'Anbefalingen din er ikke sendt ennå',
+  starsOf: '{given, number} av {most, number}',
+  placeHint: 'For eksempel «Bergen, Norge».',
+  dateHint: 'Dagens dato hvis du lar feltet stå tomt.',
+  photoHint: 'JPEG, PNG eller WebP, inntil 5 MB.',
+  keepPhoto: 'Behold bildet ovenfor, med mindre du velger et annet',
+  emailHint: 'Vi sender deg en e-post der du bekrefter at ordene er dine. Adressen din vises aldri på siden.',
+  namesDomain:
+    'Siden som kontrollerer anbefalingen min, kan oppgi den delen av adressen min som står etter @, for eksempel «example.com»',
+  photoAgain: 'Et bilde du har valgt, må velges på nytt.',
+  writeFor: 'Skriv en anbefaling for {owner}',
+  wish: '{owner} vil gjerne vise noen ord fra deg på <link>en side som arbeidsgivere leser</link>, med navn, stilling og bedrift. Du trenger ingen konto.',
+  send: 'Send anbefaling',
+  ratherNot: 'Jeg vil helst ikke skrive',
+  handling: 'Dette skjer med det du skriver',
+  handlingApproval: 'Ingenting vises før du har bekreftet adressen din og {owner} har godkjent teksten.',
+  handlingAddress:
+    'Deretter vises alt unntatt e-postadressen din på siden og i filene som lages av den. {owner} ser adressen, men ingen andre.',
+  handlingSigned:
+    '{owner} kan skjule eller slette anbefalingen, men ikke endre en bokstav i den: Den er digitalt signert.',
+  handlingWithdraw:
+    'Du kan når som helst endre den eller trekke den tilbake med lenken i e-posten. Hvis du trekker den tilbake, slettes alt med en gang.',
+  handlingDays:
+    'Det du ikke bekrefter, slettes etter {days, plural, one {# dag} other {# dager}}. Det brukes ingen informasjonskapsler.',
+  confirmByMail: 'Bekreft nå på e-post',
+  mailSent: 'Vi har sendt deg en e-post med en lenke. Åpne den for å bekrefte at ordene er dine.',
+  mailSentMore:
+    'Ingenting vises før det. Hvis det ikke kommer noen e-post i løpet av noen minutter, kan du se i søppelposten eller gå tilbake og sjekke adressen.',
+  thanks: 'Takk! Anbefalingen din er bekreftet',
+  approvedBy: '{owner} har godkjent den.',
+  waitsFor: 'Den er signert og venter på at {owner} skal godkjenne den.',
+  useLink: 'Bruk lenken i e-posten du fikk, hvis du vil endre den eller trekke den tilbake.',
+  linkAgain: 'Send meg lenken på nytt',
+  refuseTitle: 'Vil du helst ikke skrive?',
+  refuseText: 'Vi gir {owner} beskjed om at du helst ikke vil skrive, og du får ingen påminnelse.',
+  backToForm: 'Tilbake til skjemaet',
+  yourWords: 'Er dette dine ord?',
+  confirming:
+    'For {owner}. Når du bekrefter ordene, blir de signert med navnet ditt. De vises når {owner} har godkjent dem.',
+  confirm: 'Ja, bekreft',
+  notMine: 'Hvis du ikke har skrevet dette, kan du lukke siden: Ingenting blir vist.',
+  ownTitle: 'Anbefalingen din for {owner}',
+  saveChange: 'Lagre og signer endringen',
+  withdrawMine: 'Trekk tilbake anbefalingen min',
+  withdrawTitle: 'Vil du trekke tilbake anbefalingen din?',
+  withdrawText:
+    'Hvert ord i den og bildet ditt slettes med en gang, fra siden til {owner} og fra alle filer som lages av den. Dette kan ikke angres.',
+  withdraw: 'Trekk tilbake',
+  keep: 'Behold',
+  nothingHere: 'Her er det ingenting fra deg',
+  withdrawn: 'Anbefalingen din er trukket tilbake. Hvert ord i den og bildet ditt er slettet.',
+  nothingToWrite: 'Det går ikke an å skrive noe her',
+  refusedTitle: 'Takk for at du sier fra',
+  refused: 'Du får ingen påminnelse. Hvis du ombestemmer deg, virker lenken fortsatt.',
+  mailedTitle: 'E-posten er på vei',
+  mailed: 'Den går til adressen du har bekreftet. Lenken i den erstatter den forrige.',
+  notDone: 'Det kunne ikke gjennomføres',
+  defaultNote: 'Det tar bare noen minutter.',
+  stranger: 'på deg',
+  somebody: 'Noen',
+  standings: {
+    draft: 'Anbefalingen er ikke bekreftet ennå.',
+    waiting:
+      'Anbefalingen er signert og venter på godkjenning. Hvis en tidligere versjon vises, blir den stående til da.',
+    approved:
+      'Anbefalingen er godkjent slik den står her. En endring signeres på nytt og må godkjennes igjen.',
+    declined:
+      'Anbefalingen ble ikke godkjent. Du kan endre den, og dermed spørre på nytt, eller trekke den tilbake.',
+  },
+  doubts: {
+    trap: 'Et felt som må stå tomt, var fylt ut, kanskje av nettleseren din. Det er tomt igjen: Send anbefalingen en gang til.',
+    fast: 'Den kom så raskt at vi ikke er sikre på om et menneske skrev den. Vent tre sekunder, og send den en gang til.',
+    late: 'Skjemaet var åpent for lenge eller ble ikke åpnet i det hele tatt. Send anbefalingen en gang til.',
+  },
+  check: {
+    confirmedBy: 'Bekreftet av den som skrev: {name}',
+    altered: 'Dette er ikke det som ble signert',
+    sound: 'Hver bokstav nedenfor er slik den ble bekreftet. Det ble kontrollert da du åpnet denne siden.',
+    alteredText: 'Teksten, bildet eller opplysningene er endret etter signeringen. Ikke stol på dem.',
+    givenTo: 'Skrevet for <link>{owner}</link>.',
+    what: 'Dette er bekreftet',
+    whoAt:
+      'Den {date} bekreftet noen med tilgang til en e-postadresse hos {domain} disse ordene som sine egne, med navn, stilling, bedrift og stjerner.',
+    who: 'Den {date} bekreftet noen med tilgang til en ikke oppgitt e-postadresse disse ordene som sine egne, med navn, stilling, bedrift og stjerner.',
+    unchanged: 'Ikke en bokstav er endret siden da.',
+    unchangedWithPhoto: 'Ikke en bokstav er endret siden da, og heller ikke bildet.',
+    stands: 'Anbefalingen er ikke trukket tilbake.',
+    whatNot: 'Dette er ikke bekreftet',
+    identity: 'At personen er den navnet sier: Ingen har sett legitimasjon.',
+    truth: 'At stilling og bedrift stemmer, eller at det som sies, er sant.',
+    operator:
+      'At den som driver serveren og har nøkkelen, ikke har endret noe: Signaturen viser bare at den lagrede teksten ikke er endret uten at signaturen også er det.',
+    elsewhere: 'Kontroller det et annet sted',
+    how: '<json>Den signerte anbefalingen som JSON</json> er en JSON Web Signature (RFC 7515) med Ed25519 (RFC 8037); serverens nøkler er <keys>publisert</keys>. Med Node.js:',
+    when: 'Signert {signed} med nøkkelen {key}. Kontrollert {checked}.',
+  },
+} satisfies Messages['asked'];

@@ -1,0 +1,118 @@
+import type { Messages } from '../catalogue';
+
+export const asked = {
+  fields: {
+    name: 'Ditt namn',
+    role: 'Din befattning',
+    company: 'Företag',
+    location: 'Ort',
+    content: 'Din rekommendation',
+    rating: 'Stjärnor',
+    date: 'Datum',
+    email: 'Din e-postadress',
+    photo: 'Foto på dig',
+  },
+  missing: {
+    name: 'Ange ditt namn.',
+    role: 'Ange din befattning, till exempel ”Forskningschef”.',
+    company: 'Ange var ni arbetade tillsammans, eller var du arbetar nu.',
+    content: 'Skriv det du vill säga.',
+    email: 'Ange din e-postadress, annars vet ingen att det här är dina ord.',
+  },
+  notSent: 'Din rekommendation har inte skickats ännu',
+  starsOf: '{given, number} av {most, number}',
+  placeHint: 'Till exempel ”Göteborg, Sverige”.',
+  dateHint: 'Dagens datum, om du lämnar fältet tomt.',
+  photoHint: 'JPEG, PNG eller WebP, högst 5 MB.',
+  keepPhoto: 'Behåll fotot ovan, om du inte väljer ett annat',
+  emailHint: 'Vi skickar ett mejl där du bekräftar att orden är dina. Din adress visas aldrig på sidan.',
+  namesDomain:
+    'Sidan som kontrollerar min rekommendation får ange den del av min adress som står efter @, till exempel ”example.com”',
+  photoAgain: 'Ett foto som du har valt måste väljas igen.',
+  writeFor: 'Skriv en rekommendation för {owner}',
+  wish: '{owner} vill gärna visa några ord från dig på <link>en sida som arbetsgivare läser</link>, med ditt namn, din befattning och ditt företag. Du behöver inget konto.',
+  send: 'Skicka rekommendationen',
+  ratherNot: 'Jag vill helst inte skriva',
+  handling: 'Det här händer med det du skriver',
+  handlingApproval: 'Inget visas förrän du har bekräftat din adress och {owner} har godkänt texten.',
+  handlingAddress:
+    'Därefter visas allt utom din e-postadress på sidan och i de filer som skapas av den. {owner} ser adressen, men ingen annan.',
+  handlingSigned:
+    '{owner} kan dölja eller ta bort rekommendationen, men inte ändra en bokstav i den: den är digitalt signerad.',
+  handlingWithdraw:
+    'Du kan när som helst ändra eller dra tillbaka den med länken i mejlet. Om du drar tillbaka den raderas allt genast.',
+  handlingDays:
+    'Det du inte bekräftar raderas efter {days, plural, one {# dag} other {# dagar}}. Inga kakor används.',
+  confirmByMail: 'Bekräfta nu via e-post',
+  mailSent: 'Vi har skickat ett mejl med en länk till dig. Öppna den för att bekräfta att orden är dina.',
+  mailSentMore:
+    'Inget visas innan dess. Om inget mejl kommer inom några minuter kan du titta i skräpposten, eller gå tillbaka och kontrollera adressen.',
+  thanks: 'Tack! Din rekommendation är bekräftad',
+  approvedBy: '{owner} har godkänt den.',
+  waitsFor: 'Den är signerad och väntar på att {owner} ska godkänna den.',
+  useLink: 'Använd länken i mejlet du fick om du vill ändra eller dra tillbaka den.',
+  linkAgain: 'Skicka länken igen',
+  refuseTitle: 'Vill du helst inte skriva?',
+  refuseText: 'Vi meddelar {owner} att du helst inte vill skriva, och du får ingen påminnelse.',
+  backToForm: 'Tillbaka till formuläret',
+  yourWords: 'Är det här dina ord?',
+  confirming:
+    'För {owner}. När du bekräftar orden signeras de med ditt namn. De visas när {owner} har godkänt dem.',
+  confirm: 'Ja, bekräfta',
+  notMine: 'Om du inte har skrivit det här kan du stänga sidan: inget visas.',
+  ownTitle: 'Din rekommendation för {owner}',
+  saveChange: 'Spara och signera ändringen',
+  withdrawMine: 'Dra tillbaka min rekommendation',
+  withdrawTitle: 'Vill du dra tillbaka din rekommendation?',
+  withdrawText:
+    'Vartenda ord i den och ditt foto raderas genast, från sidan om {owner} och från alla filer som skapas av den. Det går inte att ångra.',
+  withdraw: 'Dra tillbaka',
+  keep: 'Behåll',
+  nothingHere: 'Här finns inget från dig',
+  withdrawn: 'Din rekommendation är tillbakadragen. Vartenda ord i den och ditt foto är raderade.',
+  nothingToWrite: 'Det går inte att skriva något här',
+  refusedTitle: 'Tack för att du säger till',
+  refused: 'Du får ingen påminnelse. Om du ändrar dig fungerar länken fortfarande.',
+  mailedTitle: 'Mejlet är på väg',
+  mailed: 'Det går till adressen som du har bekräftat. Länken i det ersätter den tidigare.',
+  notDone: 'Det gick inte att genomföra',
+  defaultNote: 'Det tar bara några minuter.',
+  stranger: 'där',
+  somebody: 'Någon',
+  standings: {
+    draft: 'Rekommendationen är inte bekräftad ännu.',
+    waiting:
+      'Rekommendationen är signerad och väntar på att bli godkänd. Om en tidigare version visas ligger den kvar tills dess.',
+    approved:
+      'Rekommendationen är godkänd så som den står här. En ändring signeras på nytt och måste godkännas igen.',
+    declined:
+      'Rekommendationen har inte godkänts. Du kan ändra den, och därmed fråga en gång till, eller dra tillbaka den.',
+  },
+  doubts: {
+    trap: 'Ett fält som måste vara tomt var ifyllt, kanske av din webbläsare. Det är tomt igen: skicka din rekommendation en gång till.',
+    fast: 'Den kom så snabbt att vi inte är säkra på att en människa skrev den. Vänta tre sekunder och skicka den en gång till.',
+    late: 'Formuläret var öppet för länge, eller öppnades inte alls. Skicka din rekommendation en gång till.',
+  },
+  check: {
+    confirmedBy: 'Bekräftad av den som skrev: {name}',
+    altered: 'Det här är inte det som signerades',
+    sound: 'Varje bokstav nedan är så som den bekräftades. Det kontrollerades när du öppnade den här sidan.',
+    alteredText: 'Texten, fotot eller uppgifterna ändrades efter signeringen. Lita inte på dem.',
+    givenTo: 'Skriven för <link>{owner}</link>.',
+    what: 'Det här är bekräftat',
+    whoAt:
+      'Den {date} bekräftade någon med tillgång till en e-postadress hos {domain} dessa ord som sina egna, med namn, befattning, företag och stjärnor.',
+    who: 'Den {date} bekräftade någon med tillgång till en icke angiven e-postadress dessa ord som sina egna, med namn, befattning, företag och stjärnor.',
+    unchanged: 'Inte en bokstav har ändrats sedan dess.',
+    unchangedWithPhoto: 'Inte en bokstav har ändrats sedan dess, och inte heller fotot.',
+    stands: 'Rekommendationen har inte dragits tillbaka.',
+    whatNot: 'Det här är inte bekräftat',
+    identity: 'Att personen är den som namnet anger: ingen har sett någon legitimation.',
+    truth: 'Att befattning och företag stämmer, eller att det som sägs är sant.',
+    operator:
+      'Att den som driver servern, och har nyckeln, inte har ändrat något: signaturen visar bara att den sparade texten inte har ändrats utan att signaturen också ändrats.',
+    elsewhere: 'Kontrollera på annat håll',
+    how: '<json>Den signerade rekommendationen som JSON</json> är en JSON Web Signature (RFC 7515) med Ed25519 (RFC 8037); serverns nycklar är <keys>publicerade</keys>. Med Node.js:',
+    when: 'Signerad {signed} med nyckeln {key}. Kontrollerad {checked}.',
+  },
+} satisfies Messages['asked'];
