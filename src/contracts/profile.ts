@@ -59,15 +59,32 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** The choices about the page and its documents that a saved profile and a version carry; null: the usual. */
+export const pageChoices = z.object({
+  language: pageLanguage.nullable(),
+  cvLook: z.enum(cvLooks).nullable(),
+  paper: z.enum(papers).nullable(),
+});
+type PageChoices = z.infer<typeof pageChoices>;
+
+/** Choices as they were stored, by whichever version of the product; one that this version does not know is the usual. */
+export const readPageChoices = (
+  stored: Partial<Record<keyof PageChoices, string | null | undefined>>,
+): PageChoices => storedChoices.parse(stored);
+
+const storedChoices = z.object({
+  language: pageChoices.shape.language.catch(null),
+  cvLook: pageChoices.shape.cvLook.catch(null),
+  paper: pageChoices.shape.paper.catch(null),
+});
+
 /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
 const changeable = {
   ...profileInformation.partial().shape,
   profileId,
   profileSlug: profileSlug.optional(),
   visibility: z.enum(visibilities).optional(),
-  language: pageLanguage.nullable().optional(),
-  cvLook: z.enum(cvLooks).nullable().optional(),
-  paper: z.enum(papers).nullable().optional(),
+  ...pageChoices.partial().shape,
   updatedAt: instant.optional(),
 };
 export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });
