@@ -16,7 +16,7 @@ import { directionOf, isSameLanguage, wordsOfPage } from '../words/language';
 import type { Words } from '../words/words';
 import type { Portfolio } from './portfolio';
 import type { Linked } from './typesetting/contact-section';
-import { documentContent } from './typesetting/content';
+import { type DocumentContent, documentContent } from './typesetting/content';
 import { type PaperEntry, present } from './typesetting/entries';
 import type { TypesetBlock, TypesetLine } from './typesetting/paragraphs';
 import type { SectionContent } from './typesetting/section-content';
@@ -133,6 +133,7 @@ export function docx(
   const { name, role, contactLine, summary, sections, isRightToLeft } = content;
   const { made, line, prose } = paragraphsIn(isRightToLeft ? 'rtl' : 'ltr');
   const size = papers[content.paper] ?? { width: 11906, height: 16838 };
+  const page = { isRightToLeft, comma: content.comma, width: size.width - 2 * look.margin.side };
   const document = new Document({
     title: content.title,
     creator: name,
@@ -169,7 +170,7 @@ export function docx(
           ),
           ...sections.flatMap((section) => [
             made({ heading: HeadingLevel.HEADING_1, children: runs(section.title) }),
-            ...sectionParagraphs(section, size.width - 2 * look.margin.side, isRightToLeft),
+            ...sectionParagraphs(section, page),
           ]),
         ],
       },
@@ -221,25 +222,31 @@ const bulletLevel = {
   style: { paragraph: { indent: { left: 300, hanging: 220 } } },
 };
 
-/** @param width of the text, at the end of which dates stand */
-function sectionParagraphs(section: SectionContent, width: number, isRightToLeft: boolean): Paragraph[] {
+interface Page extends Pick<DocumentContent, 'isRightToLeft' | 'comma'> {
+  /** Of the text, at the end of which dates stand. */
+  width: number;
+}
+
+function sectionParagraphs(section: SectionContent, page: Page): Paragraph[] {
   if (section.kind === 'entries')
-    return section.entries.flatMap((entry) => entryParagraphs(entry, width, section.areLines));
+    return section.entries.flatMap((entry) => entryParagraphs(entry, page, section.areLines));
   if (section.kind !== 'groups') return [];
-  const { made } = paragraphsIn(isRightToLeft ? 'rtl' : 'ltr');
+  const { made } = paragraphsIn(page.isRightToLeft ? 'rtl' : 'ltr');
   return section.groups.map(({ title, names }) =>
-    made({ children: [...(title ? runs(`${title}: `, { bold: true }) : []), ...runs(names.join(', '))] }),
+    made({
+      children: [...(title ? runs(`${title}: `, { bold: true }) : []), ...runs(names.join(page.comma))],
+    }),
   );
 }
 
-function entryParagraphs(entry: PaperEntry, width: number, isLine: boolean): Paragraph[] {
+function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: boolean): Paragraph[] {
   const { made, line, bullet, prose } = paragraphsIn(entry.isRightToLeft ? 'rtl' : 'ltr');
   const { title, period, where, facts, paragraphs, points, words, link } = entry;
   const place = present([where, ...facts]).join(' · ');
   const body = [
     ...paragraphs.flatMap((block) => prose(block)),
     ...points.map(bullet),
-    ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(', ')}`)] : []),
+    ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(comma)}`)] : []),
     ...(link?.label ? [made({ children: linked({ value: link.label, target: link.target }) })] : []),
   ];
   const isTitleLinked = link?.label === '';

@@ -35,7 +35,7 @@ function paperOf(
   return paperEntry([title, description, ...points], {
     title,
     period: periodOf(period, said),
-    where: details.join(', '),
+    where: details.join(said.comma),
     paragraphs: paragraphsOf(description),
     points,
     words: { label: labelOf(words, said), names: words.names },

@@ -47,7 +47,7 @@ const paperOf = (job: Job, { form, words }: SectionOptions): PaperEntry =>
   paperEntry([job.position, job.company, job.description], {
     period: words.periodText(job),
     title: titleOf(job),
-    where: present([job.position && job.company, job.location]).join(', '),
+    where: present([job.position && job.company, job.location]).join(words.comma),
     facts: form === 'plain' ? unusualTerms(job, words) : present([joined(...termsOf(job, words))]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,

@@ -67,6 +67,8 @@ export interface DocumentContent {
   sections: SectionContent[];
   /** What the attached profile is called. */
   attached: string;
+  /** Between words of a list. */
+  comma: string;
 }
 
 const papers: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' };
@@ -112,6 +114,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name, words) : '',
     sections,
     attached: words.t('page.foot.attached'),
+    comma: words.comma,
   };
 }
 

@@ -39,7 +39,7 @@ export const quotes = (
     const { name, role, company, content, rating, date, location } = testimonial;
     return {
       title: name,
-      facts: [`${role}, ${company}`, ...(location ? [location] : []), words.dateText(date)],
+      facts: [`${role}${words.comma}${company}`, ...(location ? [location] : []), words.dateText(date)],
       origin: originOf(testimonial, canonical, words),
       paragraphs: plainBlocks(content),
       stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },

@@ -52,7 +52,7 @@ export function skillGroups(
 export function skillName(skill: Skill, words: Words, form: DocumentForm): string {
   const isBrief = form === 'plain' && skill.proficiency !== null;
   const level = skillLevel(isBrief ? { ...skill, yearsOfExperience: null } : skill, words);
-  return level ? `${skill.name} (${level.replace(' · ', ', ')})` : skill.name;
+  return level ? `${skill.name} (${level.replace(' · ', words.comma)})` : skill.name;
 }
 
 /** 'Advanced · 5 years'. */
@@ -68,13 +68,13 @@ export function skillItem(skill: Skill, words: Words): SkillItem {
   const certificates = certifications.map((certificate) =>
     [certificate.name, certificate.issuer, certificate.date && words.dateText(certificate.date)]
       .filter(Boolean)
-      .join(', '),
+      .join(words.comma),
   );
   return {
     title: name,
     paragraphs: plainBlocks(description),
     notes: [
-      { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
+      { label: words.t('page.entries.usedIn'), texts: projects, separator: words.comma },
       { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },
     ].filter(({ texts }) => texts.length > 0),
   };
