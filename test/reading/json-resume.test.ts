@@ -114,6 +114,7 @@ test('every field with a counterpart is read into it', () => {
     'Zoë Ångström',
     'Baker',
     'Stockholm, Uppland, Sweden',
+    undefined,
     'Bakes bread.\n\nAnd cakes.',
   ]);
   expect(sections.contacts.map(({ values }) => values)).toEqual([

@@ -46,6 +46,7 @@ test('every field with a counterpart is read into it, and the others are listed'
     'Zoë Ångström',
     'Baker, and more',
     'Stockholm, Sweden',
+    undefined,
     'Bakes.\n\nAnd "cakes".',
   ]);
   expect(sections.contacts.map(({ values: { type, value, label } }) => [type, value, label])).toEqual([

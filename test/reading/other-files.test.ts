@@ -90,6 +90,7 @@ describe('an export of Reactive Resume', () => {
       'Mira Okafor',
       'Nurse',
       'London, UK',
+      undefined,
       'Ward nurse with ten years.',
     ]);
     expect(jobsIn(read)).toEqual([

@@ -103,7 +103,9 @@ async function putSectionBack(
   // As when a single entry comes back: those whose place nothing has taken need no room.
   const adding = ids.filter((id) => known.get(id)?.needsRoom ?? true).length;
   await requireSectionQuota(tx, ctx, section, { profileId, count: ids.length - adding, adding });
-  const columns = [...publicColumns[section], 'isPublic', 'sortOrder'].filter(
+  // Versions of earlier times do not say what their owner sends.
+  const owners = ['isPublic', 'sortOrder', ...(entries.some((entry) => 'isSent' in entry) ? ['isSent'] : [])];
+  const columns = [...publicColumns[section], ...owners].filter(
     (column) => column !== 'id' && !derived.includes(column),
   );
   const bound = coming.filter((entry) => isBound(section, entry));
