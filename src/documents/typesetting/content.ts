@@ -131,10 +131,10 @@ const languageOfDocument = (words: Words, ownWords: string) =>
 function contactLine(portfolio: Portfolio, { form, canonical }: ContentOptions, words: Words): Linked[] {
   const isCv = form === 'plain';
   const { contacts, addresses, location } = portfolio;
-  const home = isCv ? addresses.find(({ street }) => street || !location) : undefined;
-  const place = home ? addressLine(home) : location;
+  const homes = isCv ? addresses.map(addressLine) : [];
+  const places = homes.length > 0 ? homes : [location];
   return [
-    ...[place, openTo(portfolio, words)].flatMap((value) => (value ? [{ value, target: null }] : [])),
+    ...[...places, openTo(portfolio, words)].flatMap((value) => (value ? [{ value, target: null }] : [])),
     ...contacts.filter(isConcealed).map(linkOf),
     ...(isCv ? contacts.filter((contact) => !isConcealed(contact)).map(linkOf) : []),
     { value: readableAddress(canonical), target: canonical },
