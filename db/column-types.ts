@@ -46,10 +46,17 @@ export interface ImportChanges {
   profile: Partial<Record<ProfileField, { before: string; after: string }>>;
   page?: {
     visibility?: { before: PageVisibility; after: PageVisibility };
-    language?: { before: string | null; after: string | null };
+    language?: ChoiceChange;
+    cvLook?: ChoiceChange;
+    paper?: ChoiceChange;
     /** Null for the default design. */
     design?: { before: StoredDesign | null; after: StoredDesign };
   };
+}
+
+interface ChoiceChange {
+  before: string | null;
+  after: string | null;
 }
 
 /** A `jsonb` column with a page's design, as some version of the product wrote it. */
@@ -77,6 +84,8 @@ export interface VersionContents {
   profile: Record<Exclude<ProfileField, 'availability'>, string> & {
     availability?: string;
     language?: string | null;
+    cvLook?: string | null;
+    paper?: string | null;
   };
   /** Null for the default design. */
   design: StoredDesign | null;

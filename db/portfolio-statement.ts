@@ -151,6 +151,8 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     ...(shape.isWhole && { chosenVisibility: eb.ref('profiles.visibility') }),
     canonicalHost,
     language: eb.ref('profiles.language'),
+    cvLook: eb.ref('profiles.cvLook'),
+    paper: eb.ref('profiles.paper'),
     displayName: eb.ref('displayName'),
     jobTitle: eb.ref('jobTitle'),
     location: eb.ref('profiles.location'),
@@ -193,6 +195,7 @@ const queries = {
       .select([
         sql<string>`portfolio::text`.as('json'),
         sql<unknown>`portfolio -> 'design'`.as('design'),
+        sql<string | null>`portfolio ->> 'cvLook'`.as('cvLook'),
         sql<string | null>`portfolio -> 'portrait' ->> 'url'`.as('portraitUrl'),
         sql<string[]>`array(
           select item ->> 'imageUrl' from json_array_elements(portfolio -> 'gallery') as item

@@ -98,6 +98,8 @@ export interface PortfolioJson {
   json: string;
   /** As stored, or null. */
   design: unknown;
+  /** As stored, or null. */
+  cvLook: string | null;
   portraitUrl: string | null;
   /** The images of the gallery, in its order. */
   imageUrls: string[];

@@ -520,6 +520,7 @@ export interface Profiles {
   copiedAt: Instant | null;
   copiedFrom: string | null;
   createdAt: Generated<Instant>;
+  cvLook: string | null;
   displayName: Generated<string>;
   employerContactId: string | null;
   hiddenSections: Generated<string[]>;
@@ -529,6 +530,7 @@ export interface Profiles {
   language: string | null;
   location: Generated<string>;
   name: Generated<string>;
+  paper: string | null;
   profileSlug: string;
   publicChangedAt: Generated<Instant>;
   publicVersion: Generated<number>;

@@ -3,8 +3,7 @@ import { design } from './design';
 import { rejectedFile } from './gallery-upload';
 import { id, profileId } from './ids';
 import { keysOf, partOf } from './keys-of';
-import { pageLanguage } from './page-language';
-import { profileInformation, visibilities } from './profile';
+import { pageChoices, profileInformation, visibilities } from './profile';
 import { confidence, type readingOfEntry, sourceLine } from './proposed-entry';
 import { sectionContracts } from './sections';
 import { boundedText } from './text';
@@ -53,11 +52,11 @@ export type SourceLine = z.infer<typeof sourceLine>;
 const readText = z.object({ value: z.string(), confidence, lines: z.array(sourceLine) }).nullable();
 export type ReadText = z.infer<typeof readText>;
 
-/** How a page looks, what it hides, who can find it, and the language that it speaks. */
+/** How a page and its documents look, what it hides, who can find it, and the language that it speaks. */
 const pageSettings = {
   visibility: z.enum(visibilities),
   design,
-  language: pageLanguage.nullable().optional(),
+  ...pageChoices.partial().shape,
 };
 
 /** Personal details that a CV does not need, and that strangers could misuse. */

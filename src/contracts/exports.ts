@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Theme } from './design';
 import { keysOf } from './keys-of';
 
 /** A form in which a profile is sent, at the address of its page with the extension. */
@@ -78,6 +79,19 @@ export const exportPath = (slug: string, extension: ExportExtension) => `/profil
 export const documentForms = ['portfolio', 'plain'] as const;
 export type DocumentForm = (typeof documentForms)[number];
 
+/** How a CV looks: after the themes of the same names. */
+export const cvLooks = ['editorial', 'swiss', 'document'] as const;
+export type CvLook = (typeof cvLooks)[number];
+
+/** The look of a CV whose owner has chosen none. */
+export const cvLookOfTheme: Record<Theme, CvLook> = {
+  editorial: 'editorial',
+  swiss: 'swiss',
+  sidebar: 'swiss',
+  showcase: 'editorial',
+  document: 'document',
+};
+
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
@@ -87,7 +101,9 @@ const yesOrNo = ['true', 'false'] as const;
 /** The choices in the query of a PDF's address; anything else there is ignored. */
 export const documentChoices = z.object({
   form: z.enum(documentForms, oneOf(documentForms)).default('portfolio'),
-  paper: z.enum(papers, oneOf(papers)).default('a4'),
+  /** That of the profile if left out, as is the look of a CV. */
+  paper: z.enum(papers, oneOf(papers)).optional(),
+  look: z.enum(cvLooks, oneOf(cvLooks)).optional(),
   /** Whether it is archival, with the profile inside to be imported again. */
   archival: z.enum(yesOrNo, oneOf(yesOrNo)).default('false'),
 });
@@ -95,8 +111,8 @@ export type DocumentChoices = z.output<typeof documentChoices>;
 
 /** The address of a PDF, below the site's origin; its query has what differs from the usual choices. */
 export function documentPath(slug: string, choices: Partial<DocumentChoices>): string {
-  const usual = documentChoices.parse({});
-  const query = keysOf(usual).flatMap((name) => {
+  const usual: Partial<DocumentChoices> = documentChoices.parse({});
+  const query = keysOf(documentChoices.shape).flatMap((name) => {
     const choice = choices[name] ?? usual[name];
     return choice === usual[name] ? [] : [`${name}=${choice}`];
   });

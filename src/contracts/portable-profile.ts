@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type ImportableSection, importableSections } from './cv-import';
 import { distinctFilenames } from './distinct-filenames';
 import { recordOf } from './keys-of';
-import { pageLanguage } from './page-language';
-import { visibilities } from './profile';
+import { pageChoices, visibilities } from './profile';
 import { firstItems } from './rows';
 import { galleryImage } from './sections/gallery-image';
 import { beginningOf } from './text';
@@ -93,7 +92,9 @@ export const portableProfile = z.object({
       visibility: z.enum(visibilities),
       design: z.unknown(),
       /** Missing in files of earlier versions. */
-      language: pageLanguage.nullable().optional().catch(undefined),
+      language: pageChoices.shape.language.optional().catch(undefined),
+      cvLook: pageChoices.shape.cvLook.optional().catch(undefined),
+      paper: pageChoices.shape.paper.optional().catch(undefined),
     })
     .optional()
     .catch(undefined),

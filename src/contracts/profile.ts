@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { cvLooks, papers } from './exports';
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
 import { pageLanguage } from './page-language';
@@ -50,9 +51,32 @@ export const profile = z.object({
   visibility: z.enum(visibilities),
   /** What stands around the owner's words on the page and in documents is in it; null: recognised from those words. */
   language: z.string().nullable(),
+  /** How its typeset CV looks; null: as the theme. */
+  cvLook: z.string().nullable(),
+  /** The paper of its documents; null: as is usual where the owner lives. */
+  paper: z.string().nullable(),
   updatedAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
+
+/** The choices about the page and its documents that a saved profile and a version carry; null: the usual. */
+export const pageChoices = z.object({
+  language: pageLanguage.nullable(),
+  cvLook: z.enum(cvLooks).nullable(),
+  paper: z.enum(papers).nullable(),
+});
+type PageChoices = z.infer<typeof pageChoices>;
+
+/** Choices as they were stored, by whichever version of the product; one that this version does not know is the usual. */
+export const readPageChoices = (
+  stored: Partial<Record<keyof PageChoices, string | null | undefined>>,
+): PageChoices => storedChoices.parse(stored);
+
+const storedChoices = z.object({
+  language: pageChoices.shape.language.catch(null),
+  cvLook: pageChoices.shape.cvLook.catch(null),
+  paper: pageChoices.shape.paper.catch(null),
+});
 
 /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
 const changeable = {
@@ -60,7 +84,7 @@ const changeable = {
   profileId,
   profileSlug: profileSlug.optional(),
   visibility: z.enum(visibilities).optional(),
-  language: pageLanguage.nullable().optional(),
+  ...pageChoices.partial().shape,
   updatedAt: instant.optional(),
 };
 export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });

@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  BorderStyle,
   Document,
   ExternalHyperlink,
   HeadingLevel,
@@ -7,34 +8,46 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
+  type ParagraphChild,
+  TabStopType,
   TextRun,
 } from 'docx';
-import { directionOf, isSameLanguage, ownWordsOf, wordsOfPage } from '../words/language';
+import { directionOf, isSameLanguage, wordsOfPage } from '../words/language';
 import type { Words } from '../words/words';
-import { outlineOf } from './outline';
-import type { OutlineEntry, OutlineLink } from './outline-entry';
 import type { Portfolio } from './portfolio';
-import { proseOf, type Run, runsOf } from './prose';
+import type { Linked } from './typesetting/contact-section';
+import { type DocumentContent, documentContent } from './typesetting/content';
+import { type PaperEntry, present } from './typesetting/entries';
+import type { TypesetBlock, TypesetLine } from './typesetting/paragraphs';
+import type { SectionContent } from './typesetting/section-content';
 import { uriOf } from './uri';
 
 /** Sizes are in half points and distances in twentieths of a point, as in the format. */
 const look = {
-  name: { size: 48, bold: true },
-  heading: { size: 28, bold: true },
-  entry: { size: 23, bold: true },
-  quiet: { size: 20, color: '595959' },
-  text: { size: 22 },
-  gap: { small: 40, entry: 200, section: 360 },
+  /** Word and LibreOffice have it, or one of the same widths. */
+  font: 'Calibri',
+  accent: '3F3DA6',
+  text: 21,
+  entry: 22,
+  role: 25,
+  heading: 27,
+  name: 54,
+  margin: { side: 1500, edge: 1080 },
+  gap: { small: 40, item: 60, entry: 180, section: 300 },
+};
+
+/** Width and height of the page. */
+const papers: Record<string, { width: number; height: number }> = {
+  a4: { width: 11906, height: 16838 },
+  'us-letter': { width: 12240, height: 15840 },
 };
 
 const bullets = 'points';
 
-type Style = { size?: number; bold?: boolean; color?: string };
-
 const rightToLeft = (text: string) => directionOf(text) === 'rtl' && { rightToLeft: true };
 
 /** A text with its line breaks, within a single paragraph. */
-const runs = (text: string, style: Style = {}) =>
+const runs = (text: string, style: { bold?: boolean } = {}) =>
   text.split(/\r\n|[\n\r\u2028\u2029]/).map(
     (line, index) =>
       new TextRun({
@@ -45,45 +58,47 @@ const runs = (text: string, style: Style = {}) =>
       }),
   );
 
-/** A line as its owner pasted it. */
-const styledRuns = (line: Run[]) =>
-  line.flatMap(({ text, isBold = false, isItalic = false, href }) =>
-    href
-      ? [linked({ text, href: uriOf(href) })]
-      : [new TextRun({ text, bold: isBold, italics: isItalic, ...rightToLeft(text) })],
-  );
+const linked = ({ value, target }: Linked): ParagraphChild[] =>
+  target
+    ? [
+        new ExternalHyperlink({
+          link: uriOf(target) ?? target,
+          children: [new TextRun({ text: value, style: 'Hyperlink' })],
+        }),
+      ]
+    : runs(value);
 
-const linked = ({ text, href }: OutlineLink) =>
-  href
-    ? new ExternalHyperlink({ link: href, children: [new TextRun({ text, style: 'Hyperlink' })] })
-    : new TextRun({ text, ...rightToLeft(text) });
+/** A line as its owner pasted it. */
+const styledRuns = (line: TypesetLine): ParagraphChild[] =>
+  typeof line === 'string'
+    ? runs(line)
+    : line.flatMap(({ text, bold, italic, target }) =>
+        target
+          ? linked({ value: text, target })
+          : [new TextRun({ text, bold, italics: italic, ...rightToLeft(text) })],
+      );
 
 /** Paragraphs of a part of the document that runs in one direction; each begins at the side where that does. */
 function paragraphsIn(direction: 'ltr' | 'rtl') {
   const made = (options: IParagraphOptions) =>
     new Paragraph({ ...options, ...(direction === 'rtl' && { bidirectional: true }) });
-  const line = (text: string, style: Style = {}, options: IParagraphOptions = {}) =>
-    made({ spacing: { after: look.gap.small }, ...options, children: runs(text, style) });
-  const bullet = (runs: Run[]) =>
-    made({
-      spacing: { after: look.gap.small },
-      numbering: { reference: bullets, level: 0 },
-      children: styledRuns(runs),
-    });
-  const prose = (text: string, options: IParagraphOptions = { spacing: { after: look.gap.small } }) =>
-    proseOf(text).flatMap(({ isList, lines }) =>
-      isList
-        ? lines.map(bullet)
+  const line = (text: TypesetLine, options: IParagraphOptions = {}) =>
+    made({ ...options, children: styledRuns(text) });
+  const bullet = (text: TypesetLine) => line(text, { numbering: { reference: bullets, level: 0 } });
+  const prose = (block: TypesetBlock, options: IParagraphOptions = {}) =>
+    typeof block === 'string'
+      ? [line(block, options)]
+      : block.list
+        ? block.lines.map(bullet)
         : [
             made({
               ...options,
-              children: lines.flatMap((runs, index) => [
+              children: block.lines.flatMap((text, index) => [
                 ...(index > 0 ? [new TextRun({ break: 1 })] : []),
-                ...styledRuns(runs),
+                ...styledRuns(text),
               ]),
             }),
-          ],
-    );
+          ];
   return { made, line, bullet, prose };
 }
 
@@ -95,7 +110,7 @@ const wordLanguage = ({ locale, territory, direction }: Words) => ({
 });
 
 /**
- * The portfolio as a Word document.
+ * The CV of a portfolio as a Word document.
  * @param canonical the address of its page
  * @param today `YYYY-MM-DD`
  * @param words those of the page's language by default
@@ -106,58 +121,56 @@ export function docx(
   today: string,
   words = wordsOfPage(portfolio),
 ): Promise<Uint8Array> {
-  const { name, details, about, contacts, sections } = outlineOf(portfolio, { canonical, today, words });
-  const { made, line, prose } = paragraphsIn(directionOf(ownWordsOf(portfolio)));
+  const content = documentContent(portfolio, {
+    form: 'plain',
+    look: { accent: `#${look.accent}`, order: [], character: 'document' },
+    today,
+    canonical,
+    pictures: new Map(),
+    isArchival: false,
+    words,
+  });
+  const { name, role, contactLine, summary, sections, isRightToLeft } = content;
+  const { made, line, prose } = paragraphsIn(isRightToLeft ? 'rtl' : 'ltr');
+  const size = papers[content.paper] ?? { width: 11906, height: 16838 };
+  const page = { isRightToLeft, comma: content.comma, width: size.width - 2 * look.margin.side };
   const document = new Document({
-    title: name,
+    title: content.title,
     creator: name,
-    description: details.join(', '),
-    styles: {
-      default: {
-        document: {
-          run: { font: 'Calibri', size: look.text.size, language: wordLanguage(words) },
-        },
-      },
-    },
-    numbering: {
-      config: [
-        {
-          reference: bullets,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: '•',
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 360, hanging: 240 } } },
-            },
-          ],
-        },
-      ],
-    },
+    lastModifiedBy: name,
+    description: content.description,
+    styles: stylesIn(words),
+    numbering: { config: [{ reference: bullets, levels: [bulletLevel] }] },
     sections: [
       {
+        properties: {
+          page: {
+            size,
+            margin: {
+              left: look.margin.side,
+              right: look.margin.side,
+              top: look.margin.edge,
+              bottom: look.margin.edge,
+            },
+          },
+        },
         children: [
-          made({ heading: HeadingLevel.TITLE, children: runs(name, look.name) }),
-          ...(details.length > 0 ? [line(details.join(' · '), look.quiet)] : []),
-          ...contacts.map(({ label, link, note }) =>
-            made({
-              children: [
-                ...runs(`${label}: `, look.quiet),
-                linked(link),
-                ...(note ? runs(` (${note})`, look.quiet) : []),
-              ],
-            }),
+          made({ heading: HeadingLevel.TITLE, children: runs(name) }),
+          ...(role ? [line(role, { style: 'Subtitle' })] : []),
+          made({
+            children: contactLine.flatMap((contact, index) => [
+              ...(index > 0
+                ? [new TextRun({ text: ' · ', ...(isRightToLeft && { rightToLeft: true }) })]
+                : []),
+              ...linked(contact),
+            ]),
+          }),
+          ...summary.flatMap((block, index) =>
+            prose(block, { spacing: { before: index === 0 ? look.gap.entry : look.gap.item } }),
           ),
-          ...prose(about, { spacing: { before: look.gap.entry } }),
-          ...sections.flatMap(({ title, entries }) => [
-            made({
-              heading: HeadingLevel.HEADING_1,
-              spacing: { before: look.gap.section, after: look.gap.small },
-              keepNext: true,
-              children: runs(title, look.heading),
-            }),
-            ...entries.flatMap(entryParagraphs),
+          ...sections.flatMap((section) => [
+            made({ heading: HeadingLevel.HEADING_1, children: runs(section.title) }),
+            ...sectionParagraphs(section, page),
           ]),
         ],
       },
@@ -166,35 +179,89 @@ export function docx(
   return Packer.toBuffer(document);
 }
 
-function entryParagraphs({
-  heading,
-  details,
-  paragraphs,
-  points,
-  lists,
-  linkLabel,
-  link,
-}: OutlineEntry): Paragraph[] {
-  const { made, line, bullet, prose } = paragraphsIn(directionOf(heading, ...paragraphs));
-  // A fact has no heading and becomes a list item.
-  if (!heading) return paragraphs.map((text) => bullet(runsOf(text)));
+/** The styles that Word calls Normal, Title, Subtitle, Heading 1 and 2, by which programs find what is what. */
+const stylesIn = (words: Words) => ({
+  default: {
+    document: {
+      run: { font: look.font, size: look.text, language: wordLanguage(words) },
+      paragraph: { spacing: { after: look.gap.small, line: 264 } },
+    },
+    title: { run: { size: look.name, bold: true }, paragraph: { spacing: { after: look.gap.small } } },
+    heading1: {
+      run: { size: look.heading, bold: true, color: look.accent },
+      paragraph: {
+        spacing: { before: look.gap.section, after: look.gap.item },
+        keepNext: true,
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: look.accent, space: 2 } },
+      },
+    },
+    heading2: {
+      run: { size: look.entry, bold: true },
+      paragraph: { spacing: { before: look.gap.entry, after: 20 }, keepNext: true },
+    },
+    hyperlink: { run: { color: look.accent } },
+  },
+  paragraphStyles: [
+    {
+      id: 'Subtitle',
+      name: 'Subtitle',
+      basedOn: 'Normal',
+      next: 'Normal',
+      quickFormat: true,
+      run: { size: look.role },
+      paragraph: { spacing: { after: look.gap.item } },
+    },
+  ],
+});
+
+const bulletLevel = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  alignment: AlignmentType.START,
+  style: { paragraph: { indent: { left: 300, hanging: 220 } } },
+};
+
+interface Page extends Pick<DocumentContent, 'isRightToLeft' | 'comma'> {
+  /** Of the text, at the end of which dates stand. */
+  width: number;
+}
+
+function sectionParagraphs(section: SectionContent, page: Page): Paragraph[] {
+  if (section.kind === 'entries')
+    return section.entries.flatMap((entry) => entryParagraphs(entry, page, section.areLines));
+  if (section.kind !== 'groups') return [];
+  const { made } = paragraphsIn(page.isRightToLeft ? 'rtl' : 'ltr');
+  return section.groups.map(({ title, names }) =>
+    made({
+      children: [...(title ? runs(`${title}: `, { bold: true }) : []), ...runs(names.join(page.comma))],
+    }),
+  );
+}
+
+function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: boolean): Paragraph[] {
+  const { made, line, bullet, prose } = paragraphsIn(entry.isRightToLeft ? 'rtl' : 'ltr');
+  const { title, period, where, facts, paragraphs, points, words, link } = entry;
+  const place = present([where, ...facts]).join(' · ');
   const body = [
-    ...paragraphs.flatMap((text) => prose(text)),
-    ...points.map((point) => bullet(runsOf(point))),
-    ...lists.map(({ label, words }) => line(`${label}: ${words.join(', ')}`)),
-    ...(link ? [made({ children: [...(linkLabel ? runs(`${linkLabel}: `) : []), linked(link)] })] : []),
+    ...paragraphs.flatMap((block) => prose(block)),
+    ...points.map(bullet),
+    ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(comma)}`)] : []),
+    ...(link?.label ? [made({ children: linked({ value: link.label, target: link.target }) })] : []),
   ];
+  const isTitleLinked = link?.label === '';
   return [
     made({
       heading: HeadingLevel.HEADING_2,
-      spacing: { before: look.gap.entry, after: look.gap.small },
-      keepNext: true,
-      children: runs(heading, look.entry),
+      tabStops: [{ type: TabStopType.RIGHT, position: width }],
+      ...(isLine && { spacing: { before: look.gap.item, after: 0 } }),
+      children: [
+        ...linked({ value: title, target: isTitleLinked ? (link?.target ?? null) : null }),
+        ...(period ? [new TextRun({ text: `\t${period}`, bold: false })] : []),
+      ],
     }),
     // Kept with what follows in the entry, but not with the next entry.
-    ...details.map((text, index) =>
-      line(text, look.quiet, { keepNext: index < details.length - 1 || body.length > 0 }),
-    ),
+    ...(place ? [line(place, { keepNext: body.length > 0 })] : []),
     ...body,
   ];
 }

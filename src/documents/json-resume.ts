@@ -3,7 +3,6 @@ import { importableSections } from '../contracts/cv-import';
 import { readDesign } from '../contracts/design';
 import { withAsciiDomain } from '../contracts/email-address';
 import { keysOf } from '../contracts/keys-of';
-import { readPageLanguage } from '../contracts/page-language';
 import {
   captionsPath,
   comparableJson,
@@ -13,6 +12,7 @@ import {
   type PortableProfile,
   videoPath,
 } from '../contracts/portable-profile';
+import { readPageChoices } from '../contracts/profile';
 import { type ResumeList, resumeLists } from '../contracts/resume-lists';
 import { sectionContracts } from '../contracts/sections';
 import { accountAt } from '../contracts/social-platforms';
@@ -75,7 +75,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
       page: {
         visibility,
         design: readDesign(portfolio.design),
-        language: readPageLanguage(portfolio.language),
+        ...readPageChoices(portfolio),
       },
     }),
   };

@@ -56,6 +56,10 @@ export interface Portfolio extends Entries {
   chosenVisibility?: Visibility;
   /** The language of the page; null where it is recognised from the texts. */
   language: string | null;
+  /** The look that the owner has chosen for the CV; null: as the theme. */
+  cvLook: string | null;
+  /** The paper that the owner has chosen for documents; null: as is usual where they live. */
+  paper: string | null;
   displayName: string;
   jobTitle: string;
   location: string;

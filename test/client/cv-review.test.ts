@@ -202,6 +202,8 @@ test('a field of the profile is offered where it differs, and never replaces wha
     profileSlug: 'ada',
     visibility: 'public' as const,
     language: null,
+    cvLook: null,
+    paper: null,
     updatedAt: instant,
     displayName: 'Ada King',
     jobTitle: '',

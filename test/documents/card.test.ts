@@ -9,7 +9,7 @@ const cardOf = (change: Partial<Portfolio>) =>
   cardContent(
     { ...portfolioOf(latin), ...change },
     {
-      look: { accent: '#4442b0', order: [] },
+      look: { accent: '#4442b0', order: [], character: 'editorial' },
       canonical: 'https://example.com/profile/person',
       portrait: null,
     },

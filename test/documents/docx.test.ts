@@ -2,9 +2,9 @@ import { convertToHtml } from 'mammoth';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { docx } from '../../src/documents/docx';
-import { outlineOf } from '../../src/documents/outline';
 import type { Portfolio } from '../../src/documents/portfolio';
-import { wordsOf } from '../../src/words/words';
+import { zipText } from '../support/form-contents';
+import { paperContent } from '../support/paper-content';
 import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
@@ -37,9 +37,7 @@ test('a Word document has the name, the sections and the entries as headings', a
       text.replace(/<[^>]*>/g, ''),
     );
   expect(headings(1)).toEqual(
-    outlineOf(hostilePortfolio(1), { canonical, today, words: wordsOf('en') }).sections.map(
-      ({ title }) => title,
-    ),
+    paperContent(hostilePortfolio(1), 'plain', { canonical, today }).sections.map(({ title }) => title),
   );
   expect(headings(2).length).toBeGreaterThan(3);
 });
@@ -68,12 +66,12 @@ test('text from the right runs from there in a Word document, and English in it 
   const jobs = arabic.workExperience.flatMap((job) => [job, { ...job, ...english }]);
   const all = await paragraphsOf({ ...arabic, workExperience: jobs });
   const isFromRight = (words: string) => all.find((xml) => xml.includes(words))?.includes('<w:bidi/>');
-  for (const words of [arabic.displayName, 'Experience', 'Full-time'])
+  for (const words of [arabic.displayName, 'Experience', 'Technologies'])
     expect(isFromRight(words), words).toBe(true);
   for (const words of ['Interpreter', 'I interpret']) expect(isFromRight(words), words).toBe(false);
   const run = (words: string) => all.join('').match(new RegExp(`<w:r>(?:(?!</w:r>).)*${words}`))?.[0];
   expect(run(arabic.displayName)).toContain('<w:rtl/>');
-  expect(run('Full-time')).not.toContain('<w:rtl/>');
+  expect(run('March')).not.toContain('<w:rtl/>');
   expect((await paragraphsOf(portfolioOf(latin))).join('')).not.toMatch(/<w:(bidi|rtl)/);
 });
 
@@ -83,17 +81,26 @@ test('the heading of an entry and its short lines stay with its text in a Word d
     person.workExperience.map((job) => ({ ...job, description, achievements: [], technologies: [] })),
   );
   const all = await paragraphsOf({ ...person, workExperience });
-  const details = all.filter((xml) => xml.includes('Full-time'));
+  const details = all.filter((xml) => xml.includes('C++, '));
   // Nothing follows in the second one, and the next entry may be on another page.
   expect(details.map((xml) => xml.includes('<w:keepNext/>'))).toEqual([true, false]);
 });
 
-test('a certificate that can be verified says so before its link in a Word document', async () => {
+test('the title of a certificate that can be verified is a link in a Word document', async () => {
   const [certificate] = hostilePortfolio(1).certifications;
-  const verified = { ...certificate, credentialUrl: 'https://c.example/1', isVerified: true };
+  const verified = { ...certificate, name: 'Watch', credentialUrl: 'https://c.example/1', isVerified: true };
   expect(await htmlOf({ certifications: [verified] })).toMatch(
-    /Can be verified: (?:<[^>]*>)*<a href="https:\/\/c\.example\/1">/,
+    /<h2>(?:<[^>]*>)*<a href="https:\/\/c\.example\/1">(?:<[^>]*>)*Watch/,
   );
+});
+
+test('a date ends the line of its title, and a Word document names its language and author', async () => {
+  const all = (await paragraphsOf(portfolioOf(latin))).join('');
+  expect(all).toMatch(/<w:pStyle w:val="Heading2"\/>(?:(?!<\/w:p>).)*<w:tab w:val="right"/);
+  expect(all).toMatch(/Développeuse<\/w:t>(?:(?!<\/w:p>).)*\tMarch 2021 – today/);
+  const parts = await zipText(Buffer.from(await docx(portfolioOf(latin), canonical, today)));
+  expect(parts).toContain('<w:lang w:val="en-US"/>');
+  expect(parts).not.toContain('Un-named');
 });
 
 test('a certificate that is no longer valid has expired in a Word document', async () => {

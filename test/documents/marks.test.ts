@@ -106,7 +106,8 @@ test.each(['👋🏿', '👍🏽', '💪🏽'])('%s is the same beside emoji of 
 async function copyOf(bio: string, typePairing: TypePairing, name = latin.name): Promise<string | undefined> {
   const bytes = await typeset({
     form: 'pdf',
-    template: 'portfolio',
+    template: 'document',
+    mostPages: 3,
     content: paperContent(portfolioOf({ ...latin, bio, name }), 'portfolio'),
     pictures: {},
     typePairing,
@@ -145,7 +146,8 @@ test('lines of Arabic have room for letters that reach far below and above', asy
   const { placed } = await pdfContents(
     await typeset({
       form: 'pdf',
-      template: 'portfolio',
+      template: 'document',
+      mostPages: 3,
       content: paperContent(portfolioOf({ ...arabic, bio }), 'portfolio'),
       pictures: {},
       typePairing: 'fraunces-inter',
@@ -165,7 +167,8 @@ test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIA
     const { placed } = await pdfContents(
       await typeset({
         form: 'pdf',
-        template: 'portfolio',
+        template: 'document',
+        mostPages: 3,
         content: { ...content, portrait: 'portrait.jpg', portraitAlt: name },
         pictures: { 'portrait.jpg': await makeImage('jpeg', 480, 480) },
         typePairing: 'fraunces-inter',
@@ -179,7 +182,8 @@ test('a whole text of such letters can be set, and copied', async () => {
   const bio = 'Ọlọ\u0301run ẹ\u0300kọ\u0301 '.repeat(60).trim();
   const bytes = await typeset({
     form: 'pdf',
-    template: 'portfolio',
+    template: 'document',
+    mostPages: 3,
     content: paperContent({ ...portfolioOf(latin), bio }, 'portfolio'),
     pictures: {},
     typePairing: 'fraunces-inter',

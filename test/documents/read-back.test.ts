@@ -59,7 +59,8 @@ const forms: Record<string, { type: DocumentType; make: () => Promise<Uint8Array
     make: () =>
       typeset({
         form: 'pdf',
-        template: 'plain',
+        template: 'document',
+        mostPages: 3,
         content: paperContent(portfolio, 'plain', {}),
         pictures: {},
         typePairing: 'fraunces-inter',
@@ -110,11 +111,10 @@ describe.each(Object.entries(forms))('%s, read again, says what it prints', (_, 
         name,
         category,
         proficiency,
-        yearsOfExperience,
+        // A CV has the years of those without a level alone.
+        proficiency ? null : yearsOfExperience,
       ]),
     );
-    expect(sections.facts.map(({ values }) => values.fact)).toEqual([
-      expect.stringContaining('Plays the cello in an orchestra'),
-    ]);
+    expect(sections.facts).toEqual([]);
   });
 });

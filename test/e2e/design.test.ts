@@ -20,7 +20,10 @@ describeInBrowser('the design screen', () => {
   }
 
   const shownFrame = (page: Page) => page.frameLocator('iframe[data-shown=true]');
-  const theme = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const theme = (page: Page, name: string) =>
+    page
+      .getByRole('group', { name: 'Theme', exact: true })
+      .getByRole('radio', { name: new RegExp(`^${name}`) });
   const published = (page: Page) => page.getByRole('heading', { name: 'Published', exact: true });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

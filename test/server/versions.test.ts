@@ -342,3 +342,17 @@ test('what a version brings back is held to the plan, as what comes back from th
   const left = (await shop.rest(`GET ${facts}`, undefined, user)).body;
   expect(left.map(({ id }: { id: string }) => id)).toEqual([last]);
 });
+
+test('a version brings back how the CV looks and the paper of documents', async () => {
+  const user = await app().newUser();
+  const path = `/profile/${user.profileId}`;
+  await call(user, `PATCH ${path}`, { cvLook: 'swiss', paper: 'letter' });
+  const version = await keep(user, 'Sent to Acme');
+  await call(user, `PATCH ${path}`, { cvLook: null, paper: 'a4' });
+  expect((await differences(user, version)).profile).toEqual([
+    { field: 'cvLook', origin: 'swiss', copy: null },
+    { field: 'paper', origin: 'letter', copy: 'a4' },
+  ]);
+  await restore(user, version);
+  expect((await call(user, `GET ${path}`)).body).toMatchObject({ cvLook: 'swiss', paper: 'letter' });
+});

@@ -9,7 +9,7 @@ export const canonical = 'https://example.com/profile/person';
 export const paperOptions = (form: DocumentForm): ContentOptions => ({
   form,
   paper: 'a4',
-  look: { accent: '#4442b0', order: [] },
+  look: { accent: '#4442b0', order: [], character: 'editorial' },
   today: '2026-11-22',
   canonical,
   pictures: new Map(),

@@ -100,6 +100,8 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   visibility: 'public',
   // Tests look for English words of ours, whatever theirs are.
   language: 'en',
+  cvLook: null,
+  paper: null,
   displayName: name,
   jobTitle: role,
   location: place,

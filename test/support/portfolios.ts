@@ -15,6 +15,8 @@ export function hostilePortfolio(seed: number): Portfolio {
     profileSlug: 'ada-king',
     visibility: 'public',
     language: null,
+    cvLook: null,
+    paper: null,
     displayName: line(100),
     jobTitle: line(150),
     location: line(150),

@@ -141,7 +141,8 @@ describe('nothing around an owner’s words stays English', () => {
     const content = paperContent(whole, form, { words: pseudoWords });
     const bytes = await typeset({
       form: 'pdf',
-      template: form,
+      template: 'document',
+      mostPages: 3,
       content,
       pictures: {},
       typePairing: 'fraunces-inter',

@@ -4,8 +4,9 @@ import { webHref } from '../links';
 import { orUndefined } from '../or-undefined';
 import { joined, type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import { type Details, type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
+import { type Details, listedEntries, type PaperEntry, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
+import type { SectionOptions } from '../typesetting/section-content';
 import { uriOf } from '../uri';
 import { resumeDay } from './resume-day';
 import type { SectionDocuments } from './section-documents';
@@ -50,20 +51,23 @@ function outlineOf(certificate: Certification, seen: Seen): OutlineEntry {
   };
 }
 
-function paperOf(certification: Certification, seen: Seen): PaperEntry {
+function paperOf(certification: Certification, seen: SectionOptions): PaperEntry {
   const { t, dateText } = seen.words;
-  const { name, issuer, issueDate, expiryDate, description, skills } = certification;
+  const { name, issuer, issueDate, expiryDate, description } = certification;
+  const isPlain = seen.form === 'plain';
   const target = webHref(certification.credentialUrl);
   return paperEntry([name, issuer, description], {
     title: name,
-    where: present([issuer, levelText(certification, seen.words)]).join(' · '),
-    // As on the page, where a certificate's date follows its issuer.
-    facts: present([issueDate && dateText(issueDate), validity(expiryDate, seen)]),
-    paragraphs: paragraphsOf(description),
-    words: { label: t('choices.wordLists.Skills'), names: skills },
-    link: credentialOf(target, certification, seen.words),
+    period: issueDate ? dateText(issueDate) : '',
+    where: present([issuer, !isPlain && levelText(certification, seen.words)]).join(' · '),
+    facts: present([validity(expiryDate, seen)]),
+    paragraphs: isPlain ? [] : paragraphsOf(description),
+    words: { label: t('choices.wordLists.Skills'), names: isPlain ? [] : certification.skills },
+    link: isPlain ? titleLink(target) : credentialOf(target, certification, seen.words),
   });
 }
+
+const titleLink = (target: string | undefined) => (target ? { label: '', target } : null);
 
 function credentialOf(
   target: string | undefined,
@@ -77,7 +81,7 @@ function credentialOf(
 
 export const certifications: SectionDocuments<'certifications'> = {
   outline: (all, page) => all.map((certificate) => outlineOf(certificate, page)),
-  typeset: (certificates, options) => paperEntries(certificates.map((each) => paperOf(each, options))),
+  typeset: (certificates, options) => listedEntries(certificates.map((each) => paperOf(each, options))),
   resume: (certificates) => ({
     certificates: certificates.map(({ name, issuer, issueDate, credentialUrl }) => ({
       name,

@@ -30,7 +30,7 @@ function paperOf(school: School, words: Words): PaperEntry {
   return paperEntry([school.fieldOfStudy, school.institution, school.description], {
     period: words.periodText(school),
     title: degree || (school.institution ?? ''),
-    where: present([degree && school.institution, school.location]).join(', '),
+    where: present([degree && school.institution, school.location]).join(words.comma),
     facts: present([school.honors, gradeText(school, words)]),
     paragraphs: paragraphsOf(school.description),
     points: [...school.achievements, ...school.activities],

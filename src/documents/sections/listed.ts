@@ -3,7 +3,7 @@ import type { Words } from '../../words/words';
 import { readableAddress, webHref } from '../links';
 import { type OutlineEntry, outlineEntry, outlineLink } from '../outline-entry';
 import type { ShownEntry } from '../portfolio';
-import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
+import { listedEntries, type PaperEntry, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { DocumentedSection, SectionDocuments } from './section-documents';
 
@@ -35,7 +35,7 @@ function paperOf(
   return paperEntry([title, description, ...points], {
     title,
     period: periodOf(period, said),
-    where: details.join(', '),
+    where: details.join(said.comma),
     paragraphs: paragraphsOf(description),
     points,
     words: { label: labelOf(words, said), names: words.names },
@@ -54,6 +54,6 @@ export function listedDocuments<K extends DocumentedSection>({
     ...section,
     outline: (all, { words }) => all.map((entry) => outlineOf(entryOf(entry, words), words)),
     typeset: (entries, { words }) =>
-      paperEntries(entries.map((entry) => paperOf(entryOf(entry, words), words))),
+      listedEntries(entries.map((entry) => paperOf(entryOf(entry, words), words))),
   };
 }

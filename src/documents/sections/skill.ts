@@ -3,7 +3,7 @@ import { isLanguage } from '../names';
 import { orUndefined } from '../or-undefined';
 import { type OutlineEntry, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
-import { skillCategories, skillGroups, skillItem } from '../typesetting/skill-groups';
+import { groupTitle, skillCategories, skillGroups, skillItem, skillName } from '../typesetting/skill-groups';
 import { resumeDay } from './resume-day';
 import type { SectionDocuments } from './section-documents';
 
@@ -11,22 +11,21 @@ type Skill = Entry<'skills'>;
 
 /** `Python (Expert, 5 years)`, and what else is said about it. */
 function pointOf(skill: Skill, words: Words): string {
-  const { title, level, notes } = skillItem(skill, words);
-  const named = level ? `${title} (${level.replace(' · ', ', ')})` : title;
+  const { notes } = skillItem(skill, words);
   const remarks = [
     skill.description,
     ...notes.map(({ label, texts, separator }) => `${label} ${texts.join(separator)}`),
   ];
-  return [named, remarks.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+  return [skillName(skill, words, 'portfolio'), remarks.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 const outlineOf = (skills: Skill[], words: Words): OutlineEntry[] =>
   skillCategories(skills).flatMap(({ category, members }, _, groups) => {
     const points = members.map((skill) => pointOf(skill, words));
-    // Where there are no other groups, 'Other' says nothing.
-    return groups.length === 1 && category === 'Other'
-      ? points.map((point) => outlineEntry('', { paragraphs: [point] }))
-      : [outlineEntry(words.t(`choices.skillCategories.${category}`), { points })];
+    const title = groupTitle(category, groups.length, words);
+    return title
+      ? [outlineEntry(title, { points })]
+      : points.map((point) => outlineEntry('', { paragraphs: [point] }));
   });
 
 const isLanguageSkill = ({ category, name }: Skill) => category === 'Other' && isLanguage(name);
@@ -58,7 +57,7 @@ function projectsOf(skills: Skill[]) {
 
 export const skills: SectionDocuments<'skills'> = {
   outline: (all, { words }) => outlineOf(all, words),
-  typeset: (all, { words }) => skillGroups(all, words),
+  typeset: skillGroups,
   resume: (all) => ({
     skills: all.filter((skill) => !isLanguageSkill(skill)).map(skillOf),
     languages: all.filter(isLanguageSkill).map(languageOf),

@@ -42,6 +42,6 @@ export const testimonials: SectionDocuments<'testimonials'> = {
       ...(note ? [outlineEntry('', { paragraphs: [note] })] : []),
     ];
   },
-  typeset: (all, { canonical, words }) => quotes(all, canonical, words),
+  typeset: (all, { form, canonical, words }) => (form === 'plain' ? null : quotes(all, canonical, words)),
   resume: (all, canonical) => ({ references: all.map((testimonial) => resumeOf(testimonial, canonical)) }),
 };

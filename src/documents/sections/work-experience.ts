@@ -5,6 +5,7 @@ import { joined, outlineEntry } from '../outline-entry';
 import type { Entry } from '../portfolio';
 import { type PaperEntry, paperEntries, paperEntry, present } from '../typesetting/entries';
 import { paragraphsOf } from '../typesetting/paragraphs';
+import type { SectionOptions } from '../typesetting/section-content';
 import type { SectionDocuments } from './section-documents';
 
 type Job = Entry<'workExperience'>;
@@ -38,13 +39,16 @@ const outlineOf = (job: Job, words: Words): OutlineEntry =>
     { [words.t('choices.wordLists.Technologies')]: job.technologies },
   );
 
-const paperOf = (job: Job, { today, words }: { today: string; words: Words }): PaperEntry =>
+/** What a CV says of the terms of a job: what differs from most. */
+const unusualTerms = ({ employmentType }: Job, words: Words) =>
+  employmentType === 'Full-time' ? [] : termsOf({ employmentType, industry: null, companySize: null }, words);
+
+const paperOf = (job: Job, { form, words }: SectionOptions): PaperEntry =>
   paperEntry([job.position, job.company, job.description], {
     period: words.periodText(job),
-    length: words.lengthText(job, today),
     title: titleOf(job),
-    where: present([job.position && job.company, job.location]).join(', '),
-    facts: present([joined(...termsOf(job, words))]),
+    where: present([job.position && job.company, job.location]).join(words.comma),
+    facts: form === 'plain' ? unusualTerms(job, words) : present([joined(...termsOf(job, words))]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,
     words: { label: words.t('choices.wordLists.Technologies'), names: job.technologies },

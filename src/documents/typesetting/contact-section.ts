@@ -44,7 +44,7 @@ export const contactSection = ({ contacts, addresses }: Portfolio): ContactConte
   ],
 });
 
-function addressLine({ street, city, state, postalCode, country }: ShownEntry<'addresses'>): string {
+export function addressLine({ street, city, state, postalCode, country }: ShownEntry<'addresses'>): string {
   const town = [city === state ? city : `${city}, ${state}`, postalCode].filter(Boolean).join(' ');
   return [street, town, country].filter(Boolean).join(', ');
 }

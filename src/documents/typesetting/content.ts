@@ -1,12 +1,14 @@
-import type { DocumentForm, Paper } from '../../contracts/exports';
+import type { CvLook, DocumentForm, Paper } from '../../contracts/exports';
 import { directionOf, languageOf, ownWordsOf, wordsOfPage } from '../../words/language';
 import { portraitText } from '../../words/portrait-text';
 import type { Words } from '../../words/words';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { openTo, summarize } from '../summary';
-import { type Linked, linkOf } from './contact-section';
+import { addressLine, type Linked, linkOf } from './contact-section';
 import { emsOf } from './long-words';
+import { paperOf } from './paper';
+import { paragraphsOf, type TypesetBlock } from './paragraphs';
 import type { SectionContent } from './section-content';
 import { sectionsOf } from './sections';
 
@@ -16,11 +18,13 @@ export interface Look {
   accent: string;
   /** The sections of the page, in its order. */
   order: string[];
+  character: CvLook;
 }
 
 export interface ContentOptions {
   form: DocumentForm;
-  paper: Paper;
+  /** That of the portfolio if left out. */
+  paper?: Paper | undefined;
   look: Look;
   /** The date of the visit, `YYYY-MM-DD`. */
   today: string;
@@ -47,18 +51,24 @@ export interface DocumentContent {
   isRightToLeft: boolean;
   paper: string;
   accent: string;
+  character: CvLook;
+  form: DocumentForm;
   isArchival: boolean;
   name: string;
   /** In points; smaller for a long name. */
   nameSize: number;
   role: string;
   lead: string;
+  /** The text about the person below the head, which in the form of the page is a section. */
+  summary: TypesetBlock[];
   contactLine: Linked[];
   portrait: string | null;
   portraitAlt: string;
   sections: SectionContent[];
   /** What the attached profile is called. */
   attached: string;
+  /** Between words of a list. */
+  comma: string;
 }
 
 const papers: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' };
@@ -69,6 +79,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
   const { words = wordsOfPage(portfolio) } = options;
   const { name, lead, about } = summarize(portfolio, words);
   const { form, today, pictures, look, paper, canonical, isArchival } = options;
+  const isCv = form === 'plain';
   const sections = sectionsOf(portfolio, {
     form,
     today,
@@ -88,19 +99,22 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     language: languageOfDocument(words, ownWords),
     hyphenates: form === 'portfolio' && !isEnglish(words),
     isRightToLeft: words.direction === 'rtl' || directionOf(ownWords) === 'rtl',
-    paper: papers[paper],
+    paper: papers[paper ?? paperOf(portfolio)],
     accent: look.accent,
+    character: look.character,
+    form,
     isArchival,
     name,
-    nameSize: nameSize(name, { largest: 32, smallest: 20, width: 420 }),
+    nameSize: headSize(name),
     role: portfolio.jobTitle,
-    // Programs that read a CV want the text about the person once.
-    lead: form === 'plain' && about ? '' : lead,
+    lead: isCv ? '' : lead,
+    summary: isCv ? paragraphsOf(portfolio.bio) : [],
     contactLine: contactLine(portfolio, options, words),
     portrait: (portfolio.portrait && pictures.get(portfolio.portrait.url)) ?? null,
     portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name, words) : '',
     sections,
     attached: words.t('page.foot.attached'),
+    comma: words.comma,
   };
 }
 
@@ -110,13 +124,31 @@ const isEnglish = ({ locale }: Words) => locale.startsWith('en');
 const languageOfDocument = (words: Words, ownWords: string) =>
   isEnglish(words) ? languageOf(ownWords) : new Intl.Locale(words.locale).language;
 
-/** Where the person is, what they are open to, and how to contact them, on one line. */
-function contactLine(portfolio: Portfolio, { canonical }: ContentOptions, words: Words): Linked[] {
-  const place = [portfolio.location, openTo(portfolio, words)].flatMap((value) =>
-    value ? [{ value, target: null }] : [],
-  );
-  const direct = portfolio.contacts.filter(isConcealed).map(linkOf);
-  return [...place, ...direct, { value: readableAddress(canonical), target: canonical }];
+/**
+ * Where the person is, what they are open to, and how to contact them; in a CV these are all contacts, because it has no
+ * section of them.
+ */
+function contactLine(portfolio: Portfolio, { form, canonical }: ContentOptions, words: Words): Linked[] {
+  const isCv = form === 'plain';
+  const { contacts, addresses, location } = portfolio;
+  const homes = isCv ? addresses.map(addressLine) : [];
+  const places = homes.length > 0 ? homes : [location];
+  return [
+    ...[...places, openTo(portfolio, words)].flatMap((value) => (value ? [{ value, target: null }] : [])),
+    ...contacts.filter(isConcealed).map(linkOf),
+    ...(isCv ? contacts.filter((contact) => !isConcealed(contact)).map(linkOf) : []),
+    { value: readableAddress(canonical), target: canonical },
+  ];
+}
+
+/** Below it, a name in two lines looks better than in one. */
+const leastOnOneLine = 22;
+
+/** The font size of a name at the head of a document: on one line, or on two of a size that still stands out. */
+function headSize(name: string): number {
+  const bounds = { largest: 32, smallest: 20, width: 400 };
+  const onOneLine = Math.floor(bounds.width / ([...name].length * emPerLetter));
+  return onOneLine >= leastOnOneLine ? Math.min(bounds.largest, onOneLine) : nameSize(name, bounds);
 }
 
 /** The font size at which the longest word of a name fits the width, and the whole name about two lines. */

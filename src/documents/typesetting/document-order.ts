@@ -1,5 +1,5 @@
 import type { TypePairing } from '../../contracts/design';
-import type { Audience } from '../../contracts/exports';
+import type { Audience, DocumentForm } from '../../contracts/exports';
 import { jsonResume } from '../json-resume';
 import { type Portfolio, shownTo } from '../portfolio';
 import { type CardOptions, cardContent } from './card';
@@ -19,6 +19,9 @@ export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
   | (Basis & { form: 'pdf'; options: ContentOptions });
 
+/** What a reader expects of each form. */
+const mostPages: Record<DocumentForm, number> = { portfolio: 4, plain: 2 };
+
 /** What the thread is asked for: the order with its content. */
 export function typesettingOrder({ json, audience, ...order }: DocumentOrder): TypesettingOrder {
   const whole: Portfolio = JSON.parse(json);
@@ -32,7 +35,8 @@ export function typesettingOrder({ json, audience, ...order }: DocumentOrder): T
   const content = documentContent(portfolio, options);
   return {
     ...rest,
-    template: form,
+    template: 'document',
+    mostPages: mostPages[form],
     content,
     ...(isArchival && { source: jsonResume(portfolio, canonical) }),
   };

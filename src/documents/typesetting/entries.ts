@@ -14,13 +14,14 @@ export interface Details {
   paragraphs: TypesetBlock[];
   points: TypesetLine[];
   words: LabelledWords;
+  /** Without a label, the title is the link. */
   link: { label: string; target: string | null } | null;
 }
 
 /** An entry with a heading, such as a position. */
 export interface PaperEntry extends Details {
+  /** At the end of the title's line. */
   period: string;
-  length: string;
   title: string;
   where: string;
   /** Whether the text that its owner wrote runs from right to left. */
@@ -29,8 +30,8 @@ export interface PaperEntry extends Details {
   staysTogether: boolean;
 }
 
-/** About a third of a page, in characters of JSON. */
-const longestTogether = 1400;
+/** About five lines, in characters of JSON. */
+const longestTogether = 550;
 
 export const present = (texts: (string | null | false | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
@@ -47,7 +48,6 @@ export function paperEntry(
 ): PaperEntry {
   const whole: PaperContent = {
     period: '',
-    length: '',
     where: '',
     facts: [],
     paragraphs: [],
@@ -62,7 +62,27 @@ export function paperEntry(
 /** Entries, each with a heading of its own. */
 export interface EntriesContent {
   kind: 'entries';
+  /** Whether each is a single paragraph, because none of them says more. */
+  areLines: boolean;
   entries: PaperEntry[];
 }
 
-export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({ kind: 'entries', entries });
+export const paperEntries = (entries: PaperEntry[]): EntriesContent => ({
+  kind: 'entries',
+  areLines: false,
+  entries,
+});
+
+/** What fits on a line, in letters. */
+const lineLength = 72;
+
+/** Entries of a list, such as certificates: lines where all of them are short. */
+export const listedEntries = (entries: PaperEntry[]): EntriesContent => ({
+  kind: 'entries',
+  areLines: entries.every(
+    ({ title, where, facts, period, link, paragraphs, points, words }) =>
+      paragraphs.length + points.length + words.names.length === 0 &&
+      [title, where, ...facts, period, link?.label].join(', ').length < lineLength,
+  ),
+  entries,
+});

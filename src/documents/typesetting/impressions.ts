@@ -39,7 +39,7 @@ export const quotes = (
     const { name, role, company, content, rating, date, location } = testimonial;
     return {
       title: name,
-      facts: [`${role}, ${company}`, ...(location ? [location] : []), words.dateText(date)],
+      facts: [`${role}${words.comma}${company}`, ...(location ? [location] : []), words.dateText(date)],
       origin: originOf(testimonial, canonical, words),
       paragraphs: plainBlocks(content),
       stars: { given: '★'.repeat(rating), left: '☆'.repeat(stars.max - rating) },
@@ -63,7 +63,7 @@ export interface PicturesContent {
 }
 
 /** The ratio of width to height at which a row fills the page's width. */
-const fullRow = 5;
+const fullRow = 3.4;
 
 /** @param files the file names of the images, by address */
 export const pictures = (

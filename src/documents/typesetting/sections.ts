@@ -13,7 +13,7 @@ type Placed = SectionContent & { part: string };
 
 /**
  * The sections of a document, with the same titles as on the page and in its order; the plain form is in the one that
- * applicant tracking systems expect.
+ * applicant tracking systems expect, but for those that a link puts first.
  */
 export function sectionsOf(portfolio: Portfolio, options: SectionOptions): SectionContent[] {
   const {
@@ -24,18 +24,19 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
   } = options;
   const { contacts, addresses } = portfolio;
   const sections: Placed[] = keysOf(documentSections).flatMap((key) => placed(key, portfolio, options));
-  if (about)
+  if (form === 'portfolio' && about)
     sections.unshift({
       part: 'about',
       title: t('page.sections.about'),
       kind: 'text',
       paragraphs: paragraphsOf(about),
     });
-  if (contacts.length + addresses.length > 0) {
+  // A CV has them at its head.
+  if (form === 'portfolio' && contacts.length + addresses.length > 0) {
     sections.push({ part: 'contact', title: t('page.sections.contact'), ...contactSection(portfolio) });
   }
-  const ordered = form === 'plain' ? sections : inPageOrder(sections, order);
-  return ordered.map(({ part: _part, ...content }) => content);
+  const followed = form === 'plain' ? portfolio.sectionOrder : order;
+  return inPageOrder(sections, followed).map(({ part: _part, ...content }) => content);
 }
 
 /** A section; none if it has nothing to show. */

@@ -1,20 +1,20 @@
+import type { DocumentForm } from '../../contracts/exports';
 import type { Words } from '../../words/words';
 import type { Entry } from '../portfolio';
 import { plainBlocks } from '../prose';
-import { isShort } from './entries';
 
 type Skill = Entry<'skills'>;
 
-/** Skills, grouped under the headings of their categories. */
+/** Skills, those of a category on one line, and in the form of the page what is said about those that it highlights. */
 export interface GroupsContent {
   kind: 'groups';
-  groups: { title: string; items: SkillItem[]; staysTogether: boolean }[];
+  /** Without a title where there is no other group, and it says nothing. */
+  groups: { title: string; names: string[] }[];
+  highlights: SkillItem[];
 }
 
 interface SkillItem {
   title: string;
-  level: string;
-  isHighlighted: boolean;
   paragraphs: string[];
   /** Short facts below the text: the owner's texts after a label. */
   notes: { label: string; texts: string[]; separator: string }[];
@@ -27,16 +27,33 @@ export const skillCategories = (skills: Skill[]) =>
     members: skills.filter((skill) => skill.category === category),
   }));
 
+/** The title of a group of skills; none for 'Other' where there is no other group. */
+export const groupTitle = (category: Skill['category'], groupCount: number, { t }: Words): string =>
+  groupCount === 1 && category === 'Other' ? '' : t(`choices.skillCategories.${category}`);
+
 /** Groups skills by category. */
-export const skillGroups = (skills: Skill[], words: Words): GroupsContent => ({
-  kind: 'groups',
-  groups: skillCategories(skills).map(({ category, members }, _, { length }) => {
-    const items = members.map((skill) => skillItem(skill, words));
-    // Where there are no other groups, 'Other' says nothing.
-    const title = length === 1 && category === 'Other' ? '' : words.t(`choices.skillCategories.${category}`);
-    return { title, items, staysTogether: isShort(items) };
-  }),
-});
+export function skillGroups(
+  skills: Skill[],
+  { form, words }: { form: DocumentForm; words: Words },
+): GroupsContent {
+  const items = skills.filter(({ isHighlighted }) => isHighlighted).map((skill) => skillItem(skill, words));
+  return {
+    kind: 'groups',
+    groups: skillCategories(skills).map(({ category, members }, _, all) => ({
+      title: groupTitle(category, all.length, words),
+      names: members.map((skill) => skillName(skill, words, form)),
+    })),
+    highlights:
+      form === 'portfolio' ? items.filter((item) => item.paragraphs.length + item.notes.length > 0) : [],
+  };
+}
+
+/** 'Python (Expert, 5 years)'; in a CV 'Python (Expert)', or the years of one without a level. */
+export function skillName(skill: Skill, words: Words, form: DocumentForm): string {
+  const isBrief = form === 'plain' && skill.proficiency !== null;
+  const level = skillLevel(isBrief ? { ...skill, yearsOfExperience: null } : skill, words);
+  return level ? `${skill.name} (${level.replace(' · ', words.comma)})` : skill.name;
+}
 
 /** 'Advanced · 5 years'. */
 export const skillLevel = (
@@ -47,19 +64,17 @@ export const skillLevel = (
 
 /** A skill with what is said about it. */
 export function skillItem(skill: Skill, words: Words): SkillItem {
-  const { name, isHighlighted, description, projects, certifications } = skill;
+  const { name, description, projects, certifications } = skill;
   const certificates = certifications.map((certificate) =>
     [certificate.name, certificate.issuer, certificate.date && words.dateText(certificate.date)]
       .filter(Boolean)
-      .join(', '),
+      .join(words.comma),
   );
   return {
     title: name,
-    level: skillLevel(skill, words),
-    isHighlighted,
     paragraphs: plainBlocks(description),
     notes: [
-      { label: words.t('page.entries.usedIn'), texts: projects, separator: ', ' },
+      { label: words.t('page.entries.usedIn'), texts: projects, separator: words.comma },
       { label: words.t('page.entries.certified'), texts: certificates, separator: '; ' },
     ].filter(({ texts }) => texts.length > 0),
   };

@@ -14,7 +14,7 @@ import { breakable, breakHere } from './long-words';
 export type Pictures = Record<string, Uint8Array>;
 
 interface Material {
-  template: 'portfolio' | 'plain' | 'card';
+  template: 'document' | 'card';
   /** The content of the template, as JSON: text in it is never interpreted as markup. */
   content: object;
   pictures: Pictures;
@@ -24,8 +24,11 @@ interface Material {
 /** A document to be typeset. */
 export type TypesettingOrder =
   | (Material & { form: 'png' })
-  /** `source` is JSON that is attached to an archival document as the source of its content. */
-  | (Material & { form: 'pdf'; source?: string });
+  /**
+   * `source` is JSON that is attached to an archival document as the source of its content; one that has a page more than
+   * `mostPages` is set as tightly as it has to be.
+   */
+  | (Material & { form: 'pdf'; mostPages: number; source?: string });
 
 // The templates are beside this file, in the sources and in the build.
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
@@ -68,12 +71,14 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
     headings: fontSettings(chosen.headings),
     text: fontSettings(chosen.text),
     strays: chosen.strays,
+    scale: pairings[order.typePairing].scale,
+    letterWidth: pairings[order.typePairing].letterWidth,
     // Looking for them takes time, and those that an owner writes are part of the text.
     hidesBreaks: json.includes(breakHere) && !JSON.stringify(order.content).includes(breakHere),
   };
   const files = {
     'data.json': Buffer.from(json),
-    'setting.json': setting(fonts, 0),
+    'setting.json': setting(fonts, json.length < shortest ? -1 : 0),
     ...order.pictures,
     ...('source' in order && order.source ? { 'profile.json': Buffer.from(order.source) } : {}),
   };
@@ -107,29 +112,37 @@ interface Setting {
   text: FontSetting[];
   /** A regular expression of letters whose marks are placed by themselves. */
   strays: string | null;
+  /** Of the pairing. */
+  scale: number;
+  letterWidth: number;
   /** Whether all zero-width spaces were put into long words, and are not to be copied with them. */
   hidesBreaks: boolean;
 }
 
-/** How tightly a document is set: as usual, in a smaller size, with smaller distances too. */
-type Tightness = 0 | 1 | 2;
+/** How tightly a document is set: with more room, as usual, closer, in a smaller size too. */
+type Tightness = -1 | 0 | 1 | 2;
 
 const setting = (fonts: Setting, tightness: Tightness) =>
   Buffer.from(JSON.stringify({ ...fonts, tightness }));
 
-/** A CV should not have more pages; one that nearly fits is set as tightly as it has to be. */
-const mostPages = 3;
+/** In characters of JSON, a document that fills less than half of a page. */
+const shortest = 2000;
 
 /** A last page with less than this share of it used, margin included, looks like a mistake. */
 const leastOfPage = 0.15;
 
 /** The document; set more tightly if its last page then is not needed. */
-function fitted(compiler: NodeCompiler, { template }: Material, fonts: Setting): NodeTypstDocument {
+function fitted(
+  compiler: NodeCompiler,
+  { template, ...order }: TypesettingOrder,
+  fonts: Setting,
+): NodeTypstDocument {
+  const mostPages = 'mostPages' in order ? order.mostPages : 1;
   const document = compile(compiler, template);
   const pages = document.numOfPages;
-  const isFourth = pages === mostPages + 1;
+  const isOneMore = pages === mostPages + 1;
   const isWasted = pages > 1 && pages <= mostPages && usedOfLastPage(compiler, document) < leastOfPage;
-  if (!isFourth && !isWasted) return document;
+  if (!isOneMore && !isWasted) return document;
   for (const tightness of [1, 2] as const) {
     compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
     const tight = compile(compiler, template);

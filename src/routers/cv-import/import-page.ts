@@ -5,13 +5,16 @@ import type { OwnProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import type { Accepted } from '../../contracts/cv-import';
 import { readDesign } from '../../contracts/design';
-import { readPageLanguage } from '../../contracts/page-language';
+import { keysOf } from '../../contracts/keys-of';
+import { pageChoices, readPageChoices } from '../../contracts/profile';
 import type { Context } from '../context';
 import { isSameDesign, publishDesign, putDesignBack } from '../design/change-design';
 import { notFound } from '../errors';
 import { writeProfile } from '../profile/update-profile';
 
 type Page = NonNullable<Accepted['page']>;
+const choices = keysOf(pageChoices.shape);
+
 type PageChanges = NonNullable<ImportChanges['page']>;
 
 /** Shows the page as it was when it was saved. Needs the profile's lock. @returns what that changed */
@@ -19,16 +22,18 @@ export async function importPage(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
   profile: OwnProfileRow,
-  { visibility, design, language }: Page,
+  { visibility, design, ...saved }: Page,
 ): Promise<PageChanges> {
   const changes: PageChanges = {};
   if (visibility && visibility !== profile.visibility) {
     await writeProfile(tx, ctx, profile, { visibility });
     changes.visibility = { before: profile.visibility, after: visibility };
   }
-  if (language !== undefined && language !== profile.language) {
-    await writeProfile(tx, ctx, profile, { language });
-    changes.language = { before: profile.language, after: language };
+  for (const name of choices) {
+    const { [name]: after } = saved;
+    if (after === undefined || after === profile[name]) continue;
+    await writeProfile(tx, ctx, profile, { [name]: after });
+    changes[name] = { before: profile[name], after };
   }
   const row = design && (await designOf(tx, profile));
   if (row && !isSameDesign(design, readDesign(row.published))) {
@@ -43,15 +48,18 @@ export async function undoPage(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
   profile: OwnProfileRow,
-  { visibility, design, language }: PageChanges,
+  { visibility, design, ...chosen }: PageChanges,
 ): Promise<number> {
   let kept = 0;
   if (visibility && profile.visibility === visibility.after) {
     await writeProfile(tx, ctx, profile, { visibility: visibility.before });
   } else if (visibility) kept += 1;
-  if (language && profile.language === language.after) {
-    await writeProfile(tx, ctx, profile, { language: readPageLanguage(language.before) });
-  } else if (language) kept += 1;
+  for (const name of choices) {
+    const change = chosen[name];
+    if (change && profile[name] === change.after) {
+      await writeProfile(tx, ctx, profile, { [name]: readPageChoices({ [name]: change.before })[name] });
+    } else if (change) kept += 1;
+  }
   if (!design) return kept;
   const { published } = await designOf(tx, profile);
   if (!isSameDesign(readDesign(published), readDesign(design.after))) return kept + 1;

@@ -77,8 +77,9 @@ async function recordChanges(
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;
-  const { displayName, jobTitle, location, availability, bio, language, visibility, profileSlug } = updated;
-  const shown = { displayName, jobTitle, location, availability, bio, language, visibility };
+  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper } = updated;
+  const { visibility, profileSlug } = updated;
+  const shown = { displayName, jobTitle, location, availability, bio, language, cvLook, paper, visibility };
   const fields = changedFields(shown, current);
   if (fields) {
     // Who could see the page is recorded each time; text that is saved while it is typed is not.

@@ -5,13 +5,15 @@ import { publicColumns } from '../../../db/public-columns';
 import { readDesign } from '../../contracts/design';
 import { keysOf } from '../../contracts/keys-of';
 import type { ChangedField, PortfolioDifferences, SectionDifferences } from '../../contracts/portfolio';
+import { pageChoices } from '../../contracts/profile';
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
 
 /** Which entry, image or file of the copy stands for which one of the origin. */
 export type Pairs = Map<string, string>;
 
-/** A version may have been kept before a field was added; without a language it was recognised. */
-const profileFields = ['displayName', 'jobTitle', 'location', 'availability', 'bio', 'language'];
+/** A version may have been kept before a field was added; what was not chosen was the usual. */
+const choices: readonly string[] = keysOf(pageChoices.shape);
+const profileFields = ['displayName', 'jobTitle', 'location', 'availability', 'bio', ...choices];
 
 /** What differs between what two pages hold, or one page at two times. */
 export function compareContents(
@@ -22,7 +24,7 @@ export function compareContents(
   return {
     profile: changedFields(
       profileFields.filter(
-        (field) => field === 'language' || (field in origin.profile && field in copy.profile),
+        (field) => choices.includes(field) || (field in origin.profile && field in copy.profile),
       ),
       origin.profile,
       copy.profile,

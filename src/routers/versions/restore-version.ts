@@ -18,7 +18,7 @@ import {
 import type { DB } from '../../../db/tables.gen';
 import { readDesign } from '../../contracts/design';
 import { keysOf } from '../../contracts/keys-of';
-import { readPageLanguage } from '../../contracts/page-language';
+import { readPageChoices } from '../../contracts/profile';
 import type { restoredVersion, versionRestoration } from '../../contracts/profile-version';
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
 import type { Caller, Context } from '../context';
@@ -53,8 +53,7 @@ export async function restoreVersion(
     const { contents } = version;
     const { id: undoId } = await keepVersion(tx, profile.id, 'before-restore');
     if (!isDeepStrictEqual(contents.profile, before.contents.profile)) {
-      const { language = null, ...texts } = contents.profile;
-      await writeProfile(tx, ctx, profile, { ...texts, language: readPageLanguage(language) });
+      await writeProfile(tx, ctx, profile, { ...contents.profile, ...readPageChoices(contents.profile) });
     }
     if (!isSameDesign(readDesign(contents.design), readDesign(before.contents.design))) {
       await putDesignBack(tx, profile.id, contents.design);

@@ -3,7 +3,7 @@ import type { ProfileDesign } from '../../../contracts/design';
 import { keysOf } from '../../../contracts/keys-of';
 import type { Profile } from '../../../contracts/profile';
 import { sameValue } from '../../sections/form/form-values';
-import { changesBetween } from '../design/labels';
+import { changesBetween, cvLookLabel, paperLabel } from '../design/labels';
 import { languageLabel } from '../page-settings/page-language';
 import { visibilityLabels } from '../page-settings/use-visibility';
 import { type Choice, pageId } from './review-terms';
@@ -26,7 +26,7 @@ export interface ReviewSetting {
 /** The settings that differ from the present ones. */
 export function settingsOf(
   { proposal: { page }, choices }: StoredReview,
-  { visibility, language }: Profile,
+  { visibility, language, cvLook, paper }: Profile,
   { published, updatedAt }: ProfileDesign,
 ): ReviewSetting[] {
   if (!page) return [];
@@ -41,6 +41,16 @@ export function settingsOf(
       saved: languageLabel(page.language ?? null),
       now: languageLabel(language),
     },
+    cvLook: {
+      label: 'Look of the CV',
+      saved: cvLookLabel(page.cvLook ?? null),
+      now: cvLookLabel(cvLook),
+    },
+    paper: {
+      label: 'Paper of documents',
+      saved: paperLabel(page.paper ?? null),
+      now: paperLabel(paper),
+    },
     design: {
       label: 'Design',
       saved: `${changesBetween(published, page.design).join('. ')}.`,
@@ -51,11 +61,15 @@ export function settingsOf(
   const usual = {
     visibility: undefined,
     language: undefined,
+    cvLook: undefined,
+    paper: undefined,
     design: updatedAt === null ? undefined : ('skip' as const),
   };
   const differs = {
     visibility: page.visibility !== visibility,
     language: page.language !== undefined && page.language !== language,
+    cvLook: page.cvLook !== undefined && page.cvLook !== cvLook,
+    paper: page.paper !== undefined && page.paper !== paper,
     design: !sameValue(page.design, published),
   };
   return keysOf(words).flatMap((name) => {

@@ -17,6 +17,7 @@ import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { PortraitPanel } from '../portrait/portrait-panel';
 import { Preview } from '../preview/preview';
 import classes from './design.module.css';
+import { DocumentLook } from './document-look';
 import { fieldLabels, inWords } from './labels';
 import { AccentChoice, PaperChoice, ThemeChoice, TypeChoice } from './look-choices';
 import { PublishBar } from './publish-bar';
@@ -118,6 +119,7 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
           </Title>
           <PortraitPanel name={profile.displayName} isPrivate={profile.visibility === 'private'} />
         </Card>
+        <DocumentLook profile={profile} />
         <Card component="section" aria-labelledby="finding-title">
           <Title order={2} size="h4" id="finding-title" mb="sm">
             Where your page is, and who finds it

@@ -1,11 +1,22 @@
 import { type ColorScheme, type Design, type PageSection, pageSections } from '../../../contracts/design';
 import { type Described, pairingTexts, themeTexts } from '../../../contracts/design-names';
+import { cvLooks, type Paper, papers } from '../../../contracts/exports';
 
 export const schemeTexts: Record<ColorScheme, Described> = {
   auto: { label: 'As the device asks', description: 'Light or dark, whichever the visitor uses.' },
   light: { label: 'Always light', description: 'Dark text on light paper.' },
   dark: { label: 'Always dark', description: 'Light text on dark paper.' },
 };
+
+export const paperTexts: Record<Paper, string> = { a4: 'A4', letter: 'Letter' };
+
+/** The look of a CV by its name, or that of the theme. */
+export const cvLookLabel = (stored: string | null): string =>
+  cvLooks.flatMap((look) => (look === stored ? [themeTexts[look].label] : []))[0] ?? 'As the theme';
+
+/** The paper of documents by its name, or that of the country. */
+export const paperLabel = (stored: string | null): string =>
+  papers.flatMap((paper) => (paper === stored ? [paperTexts[paper]] : []))[0] ?? 'As in my country';
 
 const sectionLabels = new Map(pageSections.map(({ key, label }) => [key, label]));
 

@@ -1,11 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { startTransition, useOptimistic } from 'react';
 import { keysOf } from '../../../contracts/keys-of';
-import { type PageLanguage, pageLanguages, readPageLanguage } from '../../../contracts/page-language';
+import { pageLanguages, readPageLanguage } from '../../../contracts/page-language';
 import type { Profile } from '../../../contracts/profile';
-import { failureReason } from '../../api/failure-reason';
-import { showError, showSuccess } from '../../ui/toast';
-import { useChangeProfile } from './use-change-profile';
+import { useProfileChoice } from './use-profile-choice';
 
 const recognised = 'As in my texts';
 
@@ -17,7 +14,9 @@ export const languageLabel = (stored: string | null): string => {
 
 /** The language of what stands around the owner's words on the page and in documents; applies at once. */
 export function PageLanguageChoice({ profile }: { profile: Pick<Profile, 'language'> }) {
-  const { choose, chosen } = useLanguage(readPageLanguage(profile.language));
+  const { choose, chosen } = useProfileChoice(readPageLanguage(profile.language), (language) => ({
+    language,
+  }));
   return (
     <NativeSelect
       label="Language of your page"
@@ -31,27 +30,4 @@ export function PageLanguageChoice({ profile }: { profile: Pick<Profile, 'langua
       onChange={({ currentTarget }) => choose(readPageLanguage(currentTarget.value))}
     />
   );
-}
-
-/** @param saved the server's value */
-function useLanguage(saved: PageLanguage | null) {
-  const [chosen, setChosen] = useOptimistic(saved);
-  const { change } = useChangeProfile();
-
-  async function save(language: PageLanguage | null) {
-    try {
-      await change({ language });
-      showSuccess('Profile updated', 'Your profile has been updated successfully');
-    } catch (error) {
-      showError('Failed to update profile', failureReason(error));
-    }
-  }
-
-  const choose = (language: PageLanguage | null) =>
-    startTransition(async () => {
-      setChosen(language);
-      await save(language);
-    });
-
-  return { choose, chosen };
 }

@@ -11,6 +11,8 @@ export const profileLabels: Record<string, string> = {
   availability: 'Open to',
   bio: 'Bio',
   language: 'Language of the page',
+  cvLook: 'Look of the CV',
+  paper: 'Paper of documents',
 };
 
 export const filedLabels: Record<(typeof filedParts)[number], string> = {

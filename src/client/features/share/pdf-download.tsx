@@ -2,6 +2,7 @@ import { Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Audience, type DocumentForm, documentPath, type Paper } from '../../../contracts/exports';
 import { withQuery } from '../../../contracts/page-queries';
+import { paperTexts } from '../design/labels';
 import { DownloadLink } from './download-link';
 
 const forms: { value: DocumentForm; label: string }[] = [
@@ -9,9 +10,10 @@ const forms: { value: DocumentForm; label: string }[] = [
   { value: 'plain', label: 'Plain CV' },
 ];
 
-const papers: { value: Paper; label: string }[] = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
+const papers: { value: Paper | 'usual'; label: string }[] = [
+  { value: 'usual', label: 'Usual paper' },
+  { value: 'a4', label: paperTexts.a4 },
+  { value: 'letter', label: paperTexts.letter },
 ];
 
 interface PdfDownloadProps {
@@ -23,9 +25,13 @@ interface PdfDownloadProps {
 export function PdfDownload({ slug, audience }: PdfDownloadProps) {
   const isSent = audience === 'employer';
   const [form, setForm] = useState<DocumentForm>(isSent ? 'plain' : 'portfolio');
-  const [paper, setPaper] = useState<Paper>('a4');
+  const [paper, setPaper] = useState<Paper | 'usual'>('usual');
   const [isArchival, setIsArchival] = useState(false);
-  const path = documentPath(slug, { form, paper, archival: isArchival ? 'true' : 'false' });
+  const path = documentPath(slug, {
+    form,
+    paper: paper === 'usual' ? undefined : paper,
+    archival: isArchival ? 'true' : 'false',
+  });
   const href = isSent ? withQuery(path, 'audience', audience) : path;
   return (
     <>

@@ -29,15 +29,34 @@ const fraunces: Family = { id: 'fraunces', axis: 'opsz', weights: [600], pinned:
 export interface Pairing {
   headings: Family[];
   text: Family[];
+  /** How much larger its text is set than that of Inter, because its letters are drawn small. */
+  scale: number;
+  /** How wide its letters are on average in English text, blanks among them, in ems: the length of lines follows from it. */
+  letterWidth: number;
 }
 
 /** The families of each type pairing of the page. */
 export const pairings: Record<TypePairing, Pairing> = {
-  'fraunces-inter': { headings: [fraunces], text: [inter] },
-  archivo: { headings: [text('archivo')], text: [text('archivo')] },
-  'hanken-grotesk': { headings: [text('hanken-grotesk')], text: [text('hanken-grotesk')] },
-  'bricolage-inter': { headings: [text('bricolage-grotesque')], text: [inter] },
-  'source-serif-source-sans': { headings: [text('source-serif-4')], text: [text('source-sans-3')] },
+  'fraunces-inter': { headings: [fraunces], text: [inter], scale: 1, letterWidth: 0.461 },
+  archivo: { headings: [text('archivo')], text: [text('archivo')], scale: 1.02, letterWidth: 0.421 },
+  'hanken-grotesk': {
+    headings: [text('hanken-grotesk')],
+    text: [text('hanken-grotesk')],
+    scale: 1.07,
+    letterWidth: 0.435,
+  },
+  'bricolage-inter': {
+    headings: [text('bricolage-grotesque')],
+    text: [inter],
+    scale: 1,
+    letterWidth: 0.461,
+  },
+  'source-serif-source-sans': {
+    headings: [text('source-serif-4')],
+    text: [text('source-sans-3')],
+    scale: 1.07,
+    letterWidth: 0.405,
+  },
 };
 
 /** For Latin, Greek and Cyrillic letters that a pairing lacks. */

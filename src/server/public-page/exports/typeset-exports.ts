@@ -1,7 +1,7 @@
 import type { PortfolioJson } from '../../../../db/public-projection';
 import { readableOn } from '../../../contracts/contrast';
 import { readDesign, type TypePairing } from '../../../contracts/design';
-import type { Audience, DocumentChoices } from '../../../contracts/exports';
+import { type Audience, cvLookOfTheme, cvLooks, type DocumentChoices } from '../../../contracts/exports';
 import type { Look } from '../../../documents/typesetting/content';
 import type { Asker } from '../../../routers/fair-queue';
 import { typesetDocument } from '../../typesetter/typeset-document';
@@ -32,13 +32,14 @@ const mostPictures = 24;
 /** The profile as PDF, undefined if it is gone; an archival one has its JSON Resume inside. */
 export const profilePdf = (
   { readPortfolio, audience, canonical, today, readPictures, asker }: TypesetSource,
-  { form, paper, archival }: DocumentChoices,
+  { form, paper, look: triedLook, archival }: DocumentChoices,
 ): Promise<Uint8Array | undefined> =>
   typesetDocument(async () => {
     const portfolio = await readPortfolio();
     if (!portfolio) return undefined;
-    const { json, design } = portfolio;
-    const { typePairing, ...look } = lookOf(design);
+    const { json, design, cvLook } = portfolio;
+    const { typePairing, ...look } =
+      form === 'plain' ? cvLookOf(design, triedLook ?? cvLook) : lookOf(design);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
     const { files, names } = await readAll(urls, readPictures);
     return {
@@ -95,13 +96,23 @@ async function readAll(urls: string[], readPictures: TypesetSource['readPictures
   return { files, names };
 }
 
+type LookWithType = Look & { typePairing: TypePairing };
+
 /** The look of a document in the design that visitors see. */
-function lookOf(design: unknown): Look & { typePairing: TypePairing } {
+function lookOf(design: unknown): LookWithType {
   const { theme, accent, typePairing, sections } = readDesign(design);
   const { light, pairing } = themeLooks[theme];
   return {
     accent: readableOn([white], accent ?? light.accent),
     order: sections.map(({ key }) => key),
+    character: cvLookOfTheme[theme],
     typePairing: typePairing ?? pairing,
   };
+}
+
+/** The look of a CV, which has the type of its character. @param chosen as stored */
+function cvLookOf(design: unknown, chosen: string | null): LookWithType {
+  const look = lookOf(design);
+  const character = cvLooks.find((each) => each === chosen) ?? look.character;
+  return { ...look, character, typePairing: themeLooks[character].pairing };
 }

@@ -27,6 +27,8 @@ const fieldNames: Record<string, string> = {
   availability: 'availability',
   bio: 'bio',
   language: 'language of the page',
+  cvLook: 'look of the CV',
+  paper: 'paper of documents',
   visibility: 'visibility',
 };
 const changedNames = ({ fields }: LoggedEvent['details']) =>
