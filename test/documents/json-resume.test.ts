@@ -195,7 +195,7 @@ test('changes by another program count', async () => {
 });
 
 test('who can find the page, how it looks and which language it speaks is read from a file that was edited, too', async () => {
-  const resume = resumeOf({ chosenVisibility: 'unlisted', language: 'de' });
+  const resume = resumeOf({ chosenVisibility: 'unlisted', language: 'de', cvLook: 'swiss', paper: 'letter' });
   resume.work[0].position = 'Captain';
   const { page, warnings } = await readDocument(bytesOf(JSON.stringify(resume)), 'file');
   expect(warnings).toHaveLength(1);
@@ -203,6 +203,8 @@ test('who can find the page, how it looks and which language it speaks is read f
     visibility: 'unlisted',
     design: readDesign(hostilePortfolio(1).design),
     language: 'de',
+    cvLook: 'swiss',
+    paper: 'letter',
   });
 });
 

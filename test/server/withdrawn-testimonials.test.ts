@@ -40,8 +40,8 @@ async function readForms(server: TestApp, slug: string): Promise<Map<Form, strin
 const formsWith = (contents: Map<Form, string>) =>
   [...contents].filter(([, text]) => text.includes(canary)).map(([form]) => form);
 
-/** Every form that can hold words says them: a vCard has no testimonials, and the picture draws its letters. */
-const wordy = ['', ...forms.filter((form) => form !== 'vcf' && form !== 'png')];
+/** Every form that can hold words says them: a vCard and a CV have no testimonials, and the picture draws its letters. */
+const wordy = ['', ...forms.filter((form) => !['vcf', 'docx', 'png'].includes(form))];
 
 test('a withdrawn testimonial is at once in no form of the page and in no file, a second later on no process', async () => {
   const owner = await app().newUser();
