@@ -21,14 +21,14 @@ const goingOn = [
   /(?:^|[^\p{N}.,])\p{N}{1,2}\.$/u,
 ];
 
-const lastWord = /[\p{L}\p{M}]+(?=\.$)/u;
+/** The word before the stop in the end; empty where there is none. */
+const lastWord = (end: string) =>
+  (end.endsWith('.') ? end.slice(0, -1).split(/[^\p{L}\p{M}]/u) : []).at(-1) ?? '';
 
 /** Whether what a segmenter takes for a sentence ends with an abbreviation. */
 function isUnfinished(segment: string): boolean {
   const end = segment.trimEnd().slice(-24);
-  return (
-    goingOn.some((form) => form.test(end)) || abbreviations.has(lastWord.exec(end)?.[0].toLowerCase() ?? '')
-  );
+  return goingOn.some((form) => form.test(end)) || abbreviations.has(lastWord(end).toLowerCase());
 }
 
 /** The first sentences of a text: as many as make `fewest` characters, or all. */

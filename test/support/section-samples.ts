@@ -216,9 +216,9 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       value: 'ada@example.com',
       isPrimary: false,
       description: 'On weekdays',
-      isSent: false,
+      isSent: null,
     },
-    change: { label: 'Private', description: null },
+    change: { label: 'Private', description: null, isSent: false },
     refused: [{ value: 'not an address' }, { type: 'fax' }, { label: '' }],
   },
   addresses: {
