@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { messageSample } from '../support/messages';
+import { restOf } from '../support/section-screens';
 
 const labels = { name: 'Name', company: 'Company', role: 'Role', email: 'E-mail', message: 'Message' };
 type Written = Partial<typeof messageSample>;
@@ -30,6 +31,23 @@ describeInBrowser('the contact form of the public page', () => {
     await page.getByRole('link', { name: 'Write a message' }).first().click();
     await page.getByRole('heading', { name: 'Write to Test User' }).waitFor();
   }
+
+  test('contact details are shown where they were asked for, and can be copied', async () => {
+    const { slug, token } = await site().newAccount();
+    const email = { type: 'email', label: 'Mail', value: 'a@harbor.example' };
+    await restOf(site().origin, token).add('contacts', email);
+    const page = await site().newTab();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/profile/${slug}`);
+    const hero = page.locator('.hero');
+    await hero.getByRole('button', { name: 'Show contact' }).click();
+    await hero.locator('a:focus', { hasText: email.value }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/profile/${slug}`);
+    await expectAccessible(page);
+    await hero.getByRole('button', { name: `Copy: ${email.value}` }).click();
+    await hero.getByRole('status').getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email.value);
+  });
 
   test('opens over the page, keeps what was written, and tells what happens next', async () => {
     const { slug, profileId, email } = await site().newAccount();
