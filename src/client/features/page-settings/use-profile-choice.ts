@@ -24,6 +24,7 @@ export function useProfileChoice<T>(saved: T, changeOf: (value: T) => Parameters
 
   const choose = (value: T) =>
     startTransition(async () => {
+      // At once: a radio button that waits for the mutation to begin would jump back for a moment.
       setChosen(value);
       await save(value);
     });
