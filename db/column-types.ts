@@ -6,6 +6,9 @@ export type Instant = string;
 /** A `jsonb` column with a list of strings. */
 export type StringList = string[];
 
+/** A `jsonb` column with texts in other languages, by language and field. */
+export type Translations = Record<string, Record<string, string | string[]>>;
+
 /** A `jsonb` column with a skill's certificates; `date` is `YYYY-MM` or `YYYY-MM-DD`. */
 export type SkillCertificationList = { name: string; issuer: string; date: string | null }[];
 
@@ -49,14 +52,15 @@ export interface ImportChanges {
     language?: ChoiceChange;
     cvLook?: ChoiceChange;
     paper?: ChoiceChange;
+    translations?: ChoiceChange<Translations>;
     /** Null for the default design. */
     design?: { before: StoredDesign | null; after: StoredDesign };
   };
 }
 
-interface ChoiceChange {
-  before: string | null;
-  after: string | null;
+interface ChoiceChange<Choice = string | null> {
+  before: Choice;
+  after: Choice;
 }
 
 /** A `jsonb` column with a page's design, as some version of the product wrote it. */
@@ -86,6 +90,7 @@ export interface VersionContents {
     language?: string | null;
     cvLook?: string | null;
     paper?: string | null;
+    translations?: Translations;
   };
   /** Null for the default design. */
   design: StoredDesign | null;

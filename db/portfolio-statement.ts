@@ -10,15 +10,25 @@ import {
 } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
+import type { Translations } from './column-types';
 import { canonicalHost } from './domains/domains';
 import { changedOn, isKept, isOpen, shownVisibility } from './open-content';
-import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
+import {
+  type PublicItem,
+  type PublicSection,
+  publicColumns,
+  publicSections,
+  translatedSections,
+} from './public-columns';
 import { shownPortraits } from './queries/portraits';
 import { isHidden } from './queries/profiles';
 import type { DB } from './tables.gen';
 
-/** What a statement leaves out of a portfolio. Statements differ in nothing else. */
-export type Shape =
+/** What a statement leaves out of a portfolio, and the language of its texts. Statements differ in nothing else. */
+export type Shape = {
+  /** The tag of another language than that of the page: texts without a translation are in the latter. */
+  language?: string | undefined;
+} & (
   | { isWhole: true }
   | {
       isWhole: false;
@@ -26,13 +36,25 @@ export type Shape =
       alsoHidden: string[];
       /** Who sends it to an employer: the owner also sends private contacts and addresses that are meant for that. */
       sentBy?: 'page' | 'owner' | undefined;
-    };
+    }
+);
 
 /** An item, whether strangers may see it, and whether it is sent where the owner chooses that. */
-type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean; isSent?: boolean | null };
+type ReadItem<S extends PublicSection> = PublicItem<S> & {
+  isPublic: boolean;
+  isSent?: boolean | null;
+  /** Only in what is read whole. */
+  translations?: Translations;
+};
 
 /** The columns that only the owner gets. The place of a fact tells that others are hidden before it. */
-const ownColumns = (section: PublicSection) => (section === 'facts' ? ['order'] : []);
+const ownColumns = (section: PublicSection) => [
+  ...(section === 'facts' ? ['order'] : []),
+  ...(translatedSections.has(section) ? ['translations'] : []),
+];
+
+/** The translations of the row into a language. */
+const translated = (language: string) => sql`translations -> ${sql.lit(language)}`;
 
 const never = sql<SqlBool>`false`;
 
@@ -66,8 +88,11 @@ const itemsOf = (section: PublicSection, shape: Shape, isLeftOut: RawBuilder<Sql
     ...(direct.has(section) && (shape.isWhole || shape.sentBy) ? ['isSent'] : []),
   ];
   const item = jsonBuildObject(Object.fromEntries(columns.map((column) => [column, sql.ref(column)])));
+  const { language } = shape;
+  const isTranslated = language !== undefined && translatedSections.has(section);
+  const shown = isTranslated ? sql`(${item})::jsonb || coalesce(${translated(language)}, '{}')` : item;
   return arrayOf(sql`(
-    select ${item} as item from ${sql.table(section)} where ${isShownIn(shape, section)} and not ${isLeftOut}
+    select ${shown} as item from ${sql.table(section)} where ${isShownIn(shape, section)} and not ${isLeftOut}
     order by sort_order, id
   )`);
 };
@@ -139,9 +164,27 @@ function videoOf(eb: OfProfile, shape: Shape) {
   return oneOf(videos);
 }
 
+type ProfileText = 'displayName' | 'jobTitle' | 'location' | 'availability' | 'bio';
+
+/** The languages of a page, its own first; none where it is in one alone. */
+export const languagesOfPage = sql<string[]>`(
+  case when profiles.translations = '{}' or profiles.language is null then '[]'
+  else (
+    select jsonb_build_array(profiles.language) || jsonb_agg(tag order by tag)
+    from jsonb_object_keys(profiles.translations) as tag where tag <> profiles.language
+  ) end
+)`;
+
 /** The portfolio as one JSON object, whose keys are written as they are read. */
 function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
   const isLeftOut = isLeftOutOf(shape);
+  const { language } = shape;
+  const textOf = (name: ProfileText) => {
+    const text = sql<string>`profiles.${sql.ref(name)}`;
+    return language === undefined
+      ? text
+      : sql<string>`coalesce(${translated(language)} ->> ${sql.lit(name)}, ${text})`;
+  };
   const own = {
     id: eb.ref('profiles.id'),
     profileSlug: eb.ref('profileSlug'),
@@ -150,14 +193,16 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     visibility: shownVisibility,
     ...(shape.isWhole && { chosenVisibility: eb.ref('profiles.visibility') }),
     canonicalHost,
-    language: eb.ref('profiles.language'),
+    language: language === undefined ? eb.ref('profiles.language') : sql<string | null>`${sql.lit(language)}`,
+    pageLanguages: languagesOfPage,
+    ...(shape.isWhole && { translations: eb.ref('profiles.translations') }),
     cvLook: eb.ref('profiles.cvLook'),
     paper: eb.ref('profiles.paper'),
-    displayName: eb.ref('displayName'),
-    jobTitle: eb.ref('jobTitle'),
-    location: eb.ref('profiles.location'),
-    availability: eb.ref('availability'),
-    bio: sql<string>`case when ${isLeftOut('about')} then '' else bio end`,
+    displayName: textOf('displayName'),
+    jobTitle: textOf('jobTitle'),
+    location: textOf('location'),
+    availability: textOf('availability'),
+    bio: sql<string>`case when ${isLeftOut('about')} then '' else ${textOf('bio')} end`,
     portrait: jsonObjectFrom(shownPortraits(reader).where(sql<SqlBool>`portraits.profile_id = profiles.id`)),
     cvs: cvsOf(eb, shape),
     video: videoOf(eb, shape),
@@ -203,7 +248,7 @@ const queries = {
       ]),
 };
 
-const mostStatements = 50;
+const mostStatements = 100;
 const statements = new LRUCache<string, CompiledQuery>({ max: mostStatements });
 /** Stands for the profile's id in a statement. */
 const anyProfile = 'any profile';

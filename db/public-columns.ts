@@ -128,3 +128,8 @@ export type PublicItem<S extends PublicSection> = Pick<
 
 /** All of them, in the order of the list. */
 export const publicSections = Object.keys(publicColumns) as PublicSection[];
+
+/** The sections whose entries can be in several languages. */
+export const translatedSections = new Set<PublicSection>(
+  publicSections.filter((section) => section !== 'testimonials'),
+);

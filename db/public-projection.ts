@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoredDesign } from './column-types';
 import { canonicalHost } from './domains/domains';
 import { shownVisibility } from './open-content';
-import { readIn, type Shape } from './portfolio-statement';
+import { languagesOfPage, readIn, type Shape } from './portfolio-statement';
 import { isReadableBy } from './queries/profiles';
 import type { DB, ProfileVisibility } from './tables.gen';
 
@@ -16,6 +16,8 @@ export interface PublicProfile {
   publicVersion: number;
   /** The own domain that search engines are given instead of the slug. */
   canonicalHost: string | null;
+  /** The languages of the page, its own first; none where it is in one alone. */
+  pageLanguages: string[];
   /** Whether the caller owns the profile. */
   isOwn: boolean;
 }
@@ -39,6 +41,7 @@ export async function findPublicProfile(
       'accountId',
       shownVisibility.as('visibility'),
       canonicalHost.as('canonicalHost'),
+      languagesOfPage.as('pageLanguages'),
     ])
     .where('profileSlug', '=', slug)
     .where(isReadableBy(accountId))
@@ -58,18 +61,26 @@ export interface TriedDesign {
   hidden: string[];
 }
 
+/** How the public part of a profile is read. */
+interface PublicView {
+  tried?: TriedDesign | undefined;
+  /** What else is left out: lists, `about`, `video`, `cv`. */
+  alsoHidden?: string[];
+  /** Another language than that of the page. */
+  language?: string | undefined;
+}
+
 /**
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
  * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
  * design hides is left out. Whether the caller may see the profile at all is up to `findPublicProfile`.
- * @param alsoHidden what else is left out: lists, `about`, `video`, `cv`
  */
 export const readPublicPortfolio = (
   db: Kysely<DB>,
   profileId: string,
-  tried?: TriedDesign,
-  alsoHidden: string[] = [],
-) => readPortfolio(db, profileId, { isWhole: false, tried: tried?.hidden, alsoHidden }, tried?.design);
+  { tried, alsoHidden = [], language }: PublicView = {},
+) =>
+  readPortfolio(db, profileId, { isWhole: false, tried: tried?.hidden, alsoHidden, language }, tried?.design);
 
 /** All of a profile, private items and hidden sections too, with every CV: only for its owner. */
 export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>

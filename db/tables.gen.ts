@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, DomainPointing, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList, VersionContents } from "./column-types";
+import type { AuditDetails, DomainPointing, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList, Translations, VersionContents } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -110,6 +110,7 @@ export interface Addresses {
   sortOrder: number;
   state: string;
   street: string;
+  translations: Generated<Translations>;
   type: AddressType;
   updatedAt: Generated<Instant>;
 }
@@ -140,6 +141,7 @@ export interface Awards {
   profileId: string;
   sortOrder: number;
   title: string;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   url: string | null;
 }
@@ -169,6 +171,7 @@ export interface Certifications {
   profileId: string;
   skills: Generated<StringList>;
   sortOrder: number;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 
@@ -223,6 +226,7 @@ export interface Contacts {
   label: string;
   profileId: string;
   sortOrder: number;
+  translations: Generated<Translations>;
   type: ContactType;
   updatedAt: Generated<Instant>;
   value: string;
@@ -311,6 +315,7 @@ export interface Education {
   relevantCoursework: Generated<StringList>;
   sortOrder: number;
   startDate: string | null;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 
@@ -354,6 +359,7 @@ export interface Facts {
   order: Generated<string>;
   profileId: string;
   sortOrder: number;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 
@@ -373,6 +379,7 @@ export interface Gallery {
   profileId: string;
   size: Generated<number>;
   sortOrder: number;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   width: Generated<number>;
 }
@@ -419,6 +426,7 @@ export interface Languages {
   name: string;
   profileId: string;
   sortOrder: number;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 
@@ -443,6 +451,7 @@ export interface Links {
   hiddenSections: Generated<StringList>;
   id: string;
   label: string;
+  language: string | null;
   lastOpenedAt: Instant | null;
   mailedAt: Instant | null;
   mailsOpens: Generated<boolean>;
@@ -537,6 +546,7 @@ export interface Profiles {
   removedAt: Instant | null;
   removedFrom: string | null;
   tailoredFor: string | null;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   visibility: Generated<ProfileVisibility>;
 }
@@ -573,6 +583,7 @@ export interface Projects {
   sortOrder: number;
   startDate: string | null;
   technologies: Generated<StringList>;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   url: string | null;
 }
@@ -589,6 +600,7 @@ export interface Publications {
   publisher: string | null;
   sortOrder: number;
   title: string;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   url: string | null;
 }
@@ -669,6 +681,7 @@ export interface Skills {
   profileId: string;
   projects: Generated<StringList>;
   sortOrder: number;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
   yearsOfExperience: number | null;
 }
@@ -887,6 +900,7 @@ export interface Volunteering {
   profileId: string;
   sortOrder: number;
   startDate: string | null;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 
@@ -910,6 +924,7 @@ export interface WorkExperience {
   sortOrder: number;
   startDate: string | null;
   technologies: Generated<StringList>;
+  translations: Generated<Translations>;
   updatedAt: Generated<Instant>;
 }
 

@@ -56,6 +56,7 @@ const ownLinks = (db: Kysely<DB>, accountId: string) =>
       'links.note',
       'links.hiddenSections',
       'links.sectionOrder',
+      'links.language',
       'links.mailsOpens',
       'links.opens',
       'links.readers',

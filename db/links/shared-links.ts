@@ -2,13 +2,14 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { StringList } from '../column-types';
 import { canonicalHost } from '../domains/domains';
 import { shownVisibility } from '../open-content';
+import { languagesOfPage } from '../portfolio-statement';
 import type { PublicProfile } from '../public-projection';
 import type { DB } from '../tables.gen';
 import { type LinkState, linkState } from './links';
 
 /** A link as it is needed to answer its reader, with the page that it leads to. */
 export interface SharedLink
-  extends Pick<PublicProfile, 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'> {
+  extends Pick<PublicProfile, 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost' | 'pageLanguages'> {
   id: string;
   token: string;
   profileId: string;
@@ -25,6 +26,8 @@ export interface SharedLink
   note: string | null;
   hiddenSections: StringList;
   sectionOrder: StringList;
+  /** The language that it shows the page in; null for the page's own. */
+  language: string | null;
 }
 
 /** Whether the query's `accounts` row is not closed: a link opens a private page too. */
@@ -49,8 +52,10 @@ const sharedLinks = (db: Kysely<DB>) =>
       'links.note',
       'links.hiddenSections',
       'links.sectionOrder',
+      'links.language',
       shownVisibility.as('visibility'),
       canonicalHost.as('canonicalHost'),
+      languagesOfPage.as('pageLanguages'),
       linkState.as('state'),
       sql<number | null>`(extract(epoch from links.expires_at - clock_timestamp()) * 1000)::float8`.as(
         'expiresInMs',

@@ -4,6 +4,7 @@ import { type Design, hiddenBy, type PageSection, pageSections } from './design'
 import { id, profileId } from './ids';
 import { ignoredFields } from './ignored-fields';
 import { orNull } from './or-null';
+import { pageLanguage } from './page-language';
 import { withQuery } from './page-queries';
 import { boundedText, multiline, requiredLine } from './text';
 
@@ -53,6 +54,8 @@ const choices = {
   hiddenSections: listOf(linkSections),
   /** The order of the sections for this reader; those that are not named follow in the order of the page. */
   sectionOrder: listOf(pageSections.map(({ key }) => key)),
+  /** The language that it shows the page in; null, or one that the page is not in: the page's own. */
+  language: pageLanguage.nullable(),
   /** Whether the owner is mailed when it is opened, once an hour at most. */
   mailsOpens: z.boolean(),
 };
@@ -107,6 +110,7 @@ export const link = z.object({
   note: z.string().nullable(),
   hiddenSections: z.array(z.string()),
   sectionOrder: z.array(z.string()),
+  language: z.string().nullable(),
   mailsOpens: z.boolean(),
   /** All opens, and the number of different readers among the measured ones. */
   opens: z.int(),

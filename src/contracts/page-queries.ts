@@ -9,6 +9,8 @@ export const pageQueries = {
   viewer: 'as',
   /** Whom one of its forms is for, if not for whoever asks. */
   audience: 'for',
+  /** The language of one of its forms, if not that of the page. */
+  language: 'language',
   /** Has no meaning, but makes a browser reload what has changed. */
   version: 'updated',
   /** The usual campaign parameters. */

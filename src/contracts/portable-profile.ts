@@ -95,6 +95,7 @@ export const portableProfile = z.object({
       language: pageChoices.shape.language.optional().catch(undefined),
       cvLook: pageChoices.shape.cvLook.optional().catch(undefined),
       paper: pageChoices.shape.paper.optional().catch(undefined),
+      translations: pageChoices.shape.translations.optional().catch(undefined),
     })
     .optional()
     .catch(undefined),

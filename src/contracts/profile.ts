@@ -6,6 +6,7 @@ import { ignoredFields } from './ignored-fields';
 import { pageLanguage } from './page-language';
 import { reservedWords } from './reserved-words';
 import { multiline, singleLine, trimmedText } from './text';
+import { storedTranslations, translationsOf } from './translations';
 
 /** Who can find a public page: anyone, whoever has its URL, or only its owner. */
 export const visibilities = ['public', 'unlisted', 'private'] as const;
@@ -55,27 +56,30 @@ export const profile = z.object({
   cvLook: z.string().nullable(),
   /** The paper of its documents; null: as is usual where the owner lives. */
   paper: z.string().nullable(),
+  /** The texts above in other languages; the page is also in each language that is named here. */
+  translations: storedTranslations,
   updatedAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The choices about the page and its documents that a saved profile and a version carry; null: the usual. */
+/** What a saved profile and a version carry of the page and its documents; null: the usual. */
 export const pageChoices = z.object({
   language: pageLanguage.nullable(),
   cvLook: z.enum(cvLooks).nullable(),
   paper: z.enum(papers).nullable(),
+  translations: translationsOf(profileInformation.shape),
 });
 type PageChoices = z.infer<typeof pageChoices>;
 
 /** Choices as they were stored, by whichever version of the product; one that this version does not know is the usual. */
-export const readPageChoices = (
-  stored: Partial<Record<keyof PageChoices, string | null | undefined>>,
-): PageChoices => storedChoices.parse(stored);
+export const readPageChoices = (stored: Partial<Record<keyof PageChoices, unknown>>): PageChoices =>
+  storedChoices.parse(stored);
 
 const storedChoices = z.object({
   language: pageChoices.shape.language.catch(null),
   cvLook: pageChoices.shape.cvLook.catch(null),
   paper: pageChoices.shape.paper.catch(null),
+  translations: pageChoices.shape.translations.catch({}),
 });
 
 /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
@@ -88,6 +92,11 @@ const changeable = {
   updatedAt: instant.optional(),
 };
 export const profileUpdate = z.strictObject({ ...ignoredFields(profile, changeable), ...changeable });
+
+/** Of each other language of a page, how many of its texts there are, and how many of them are written in it. */
+export const languageProgress = z.array(
+  z.object({ language: z.string(), texts: z.int(), translated: z.int() }),
+);
 
 /** How long an old slug redirects to the new one, in days. */
 export const redirectDays = 90;

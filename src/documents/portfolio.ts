@@ -5,11 +5,15 @@ import type { Visibility } from '../contracts/profile';
 import type { SectionKey, sectionContracts } from '../contracts/sections';
 import { isConcealedType, sentContacts } from '../contracts/sections/contact';
 import { sentOf } from '../contracts/sections/sent-entries';
+import type { Translations } from '../contracts/translations';
 
 type Kept = 'profileId' | 'sortOrder' | 'createdAt' | 'updatedAt';
 
 /** An entry of a section, as documents show it. */
-export type Entry<S extends SectionKey> = Omit<z.output<(typeof sectionContracts)[S]['item']>, Kept>;
+export type Entry<S extends SectionKey> = Omit<
+  z.output<(typeof sectionContracts)[S]['item']>,
+  Kept | 'translations'
+> & { translations?: Translations };
 
 interface CvFile {
   id: string;
@@ -33,8 +37,8 @@ interface Video {
 }
 
 /**
- * An entry as its reader gets it: only the owner is told the place of a fact and what is chosen to be sent, and nobody the
- * size of an image's file.
+ * An entry as its reader gets it: only the owner is told the place of a fact, what is chosen to be sent and the texts in
+ * other languages, and nobody the size of an image's file.
  */
 export type ShownEntry<S extends SectionKey> = S extends 'facts'
   ? Omit<Entry<'facts'>, 'order'> & { order?: string }
@@ -54,8 +58,12 @@ export interface Portfolio extends Entries {
   visibility: Visibility;
   /** What the owner has chosen; only they are told. */
   chosenVisibility?: Visibility;
-  /** The language of the page; null where it is recognised from the texts. */
+  /** The language of these texts; null where it is recognised from them. */
   language: string | null;
+  /** The languages of the page, its own first; none where it is in one alone. */
+  pageLanguages: string[];
+  /** The texts of the profile in other languages; only the owner is told. */
+  translations?: Translations;
   /** The look that the owner has chosen for the CV; null: as the theme. */
   cvLook: string | null;
   /** The paper that the owner has chosen for documents; null: as is usual where they live. */

@@ -15,6 +15,7 @@ const image = (id: string, changes: Partial<GalleryImage>): GalleryImage => ({
   caption: '',
   category: 'personal',
   metadata: {},
+  translations: {},
   width: 4,
   height: 3,
   size: 1,

@@ -17,7 +17,7 @@ test('the statement that reads a portfolio is written once for each choice of pa
   const biosOf = async (id: string) => {
     const all = [
       await readPublicPortfolio(db, id),
-      await readPublicPortfolio(db, id, undefined, ['about']),
+      await readPublicPortfolio(db, id, { alsoHidden: ['about'] }),
       await readWholePortfolio(db, id),
     ];
     return all.map((portfolio) => portfolio?.bio);

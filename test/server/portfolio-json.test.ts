@@ -30,7 +30,7 @@ test('the JSON of a portfolio is the portfolio, with what is needed to pass it o
     [await readPortfolioJson(db, profileId, { isWhole: true }), await readWholePortfolio(db, profileId)],
     [
       await readPortfolioJson(db, profileId, { isWhole: false, alsoHidden: ['facts'] }),
-      await readPublicPortfolio(db, profileId, undefined, ['facts']),
+      await readPublicPortfolio(db, profileId, { alsoHidden: ['facts'] }),
     ],
   ] as const;
   for (const [read, portfolio] of cases) {

@@ -102,6 +102,7 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   language: 'en',
   cvLook: null,
   paper: null,
+  pageLanguages: [],
   displayName: name,
   jobTitle: role,
   location: place,

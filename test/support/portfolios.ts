@@ -17,6 +17,7 @@ export function hostilePortfolio(seed: number): Portfolio {
     language: null,
     cvLook: null,
     paper: null,
+    pageLanguages: [],
     displayName: line(100),
     jobTitle: line(150),
     location: line(150),

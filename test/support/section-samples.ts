@@ -20,9 +20,20 @@ interface SectionSample<K extends SectionKey> {
 /** One sample for each section: what the generic suite needs to know of it. */
 export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
   facts: {
-    draft: { fact: 'I once crossed the Channel in a dinghy.', emoji: '🚢', order: '1' },
+    draft: {
+      fact: 'I once crossed the Channel in a dinghy.',
+      emoji: '🚢',
+      order: '1',
+      translations: { de: { fact: 'Ich bin einmal im Beiboot über den Kanal gefahren.' } },
+    },
     change: { fact: 'I once crossed the North Sea.' },
-    refused: [{ fact: '   ' }, { order: 'first' }, { order: 3 }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { fact: '   ' },
+      { order: 'first' },
+      { order: 3 },
+    ],
   },
   gallery: {
     draft: {
@@ -30,6 +41,7 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       caption: 'At the harbour',
       category: 'travel',
       metadata: { tags: ['sea', 'ships'], date: '2025-06-01', favorite: true, portfolio: false },
+      translations: { de: { caption: 'Am Hafen' } },
     },
     change: { caption: 'At the old harbour', category: 'work' },
     prepare: async (db, profileId) => {
@@ -42,6 +54,8 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       return { imageUrl: `/api/files/${id}` };
     },
     refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
       { imageUrl: 'https://example.com/x.jpg' },
       { imageUrl: 'javascript:alert(1)' },
       { category: 'pets' },
@@ -72,9 +86,12 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       description: 'Types that carry the design.',
       certifications: [{ name: 'Certified Developer', issuer: 'An Institute', date: '2024-05' }],
       projects: ['A portfolio builder', 'A compiler'],
+      translations: { de: { name: 'Seemannschaft', projects: ['Der Kanal'] } },
     },
     change: { proficiency: 'Advanced', projects: [] },
     refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
       { yearsOfExperience: 51 },
       { yearsOfExperience: -1 },
       { yearsOfExperience: 1.5 },
@@ -95,9 +112,12 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       industry: 'Technology',
       companySize: 'SME (51-500)',
       employmentType: 'Full-time',
+      translations: { de: { position: 'Forscherin', achievements: ['Eine Maschine gebaut'] } },
     },
     change: { position: 'Lead Engineer', industry: null },
     refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
       { endDate: '2019-02' },
       { startDate: '2019-13' },
       { startDate: 'March' },
@@ -119,9 +139,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       activities: ['Rowing'],
       relevantCoursework: ['Type systems'],
       achievements: ['Best thesis'],
+      translations: { de: { institution: 'Universität London', activities: ['Ruderverein'] } },
     },
     change: { gpa: null, activities: [] },
-    refused: [{ degree: 'Knighthood' }, { endDate: '2014-08' }, { institution: '' }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { degree: 'Knighthood' },
+      { endDate: '2014-08' },
+      { institution: '' },
+    ],
   },
   certifications: {
     draft: {
@@ -137,9 +164,12 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       skills: ['SQL'],
       isVerified: false,
       isHighlighted: false,
+      translations: { de: { name: 'Segelschein' } },
     },
     change: { expiryDate: null, isVerified: true },
     refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
       { credentialUrl: 'javascript:alert(1)' },
       { credentialUrl: null, isVerified: true },
       { expiryDate: '2022' },
@@ -157,9 +187,12 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       description: 'Depths of small harbours.',
       highlights: ['Read by two thousand skippers'],
       technologies: ['Leaflet'],
+      translations: { de: { role: 'Leitung', highlights: ['Fertig geworden'] } },
     },
     change: { role: null, startDate: null, highlights: [] },
     refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
       { name: ' ' },
       { url: 'javascript:alert(1)' },
       { endDate: '2021-02' },
@@ -175,14 +208,33 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       url: 'https://example.com/tides',
       authors: ['Ada King', 'Grace Murray'],
       description: 'How they are foretold.',
+      translations: { de: { description: 'Worum es geht.' } },
     },
     change: { publisher: null, authors: [] },
-    refused: [{ title: '' }, { url: 'ftp://example.com/tides' }, { date: '2020-13' }, { authors: 'Ada' }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { title: '' },
+      { url: 'ftp://example.com/tides' },
+      { date: '2020-13' },
+      { authors: 'Ada' },
+    ],
   },
   languages: {
-    draft: { name: 'German', level: 'C1', description: 'Ten years in Bremen.' },
+    draft: {
+      name: 'German',
+      level: 'C1',
+      description: 'Ten years in Bremen.',
+      translations: { de: { name: 'Französisch' } },
+    },
     change: { level: null },
-    refused: [{ name: '' }, { level: 'Fluent' }, { level: 'c1' }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { name: '' },
+      { level: 'Fluent' },
+      { level: 'c1' },
+    ],
   },
   volunteering: {
     draft: {
@@ -194,9 +246,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       isCurrent: false,
       description: 'One night a week.',
       highlights: ['Forty launches'],
+      translations: { de: { position: 'Trainerin', highlights: ['Zwölf Kinder'] } },
     },
     change: { position: null, location: null },
-    refused: [{ organization: '' }, { endDate: '2015-03' }, { highlights: [1] }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { organization: '' },
+      { endDate: '2015-03' },
+      { highlights: [1] },
+    ],
   },
   awards: {
     draft: {
@@ -205,9 +264,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       date: '2018-11-02',
       url: 'https://example.com/medal',
       description: 'For a night in November.',
+      translations: { de: { title: 'Preis der Stadt' } },
     },
     change: { awarder: null, date: null },
-    refused: [{ title: '' }, { date: '2018-02-30' }, { url: 'medal' }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { title: '' },
+      { date: '2018-02-30' },
+      { url: 'medal' },
+    ],
   },
   contacts: {
     draft: {
@@ -217,9 +283,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       isPrimary: false,
       description: 'On weekdays',
       isSent: null,
+      translations: { de: { label: 'Arbeit' } },
     },
     change: { label: 'Private', description: null, isSent: false },
-    refused: [{ value: 'not an address' }, { type: 'fax' }, { label: '' }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { value: 'not an address' },
+      { type: 'fax' },
+      { label: '' },
+    ],
   },
   addresses: {
     draft: {
@@ -233,9 +306,16 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
       isPrimary: false,
       description: 'Second door',
       isSent: null,
+      translations: { de: { label: 'Büro', country: 'Vereinigtes Königreich' } },
     },
     change: { city: 'York', description: null },
-    refused: [{ type: 'castle' }, { city: ' ' }, { country: null }],
+    refused: [
+      { translations: { xx: {} } },
+      { translations: { de: { isPublic: 'true' } } },
+      { type: 'castle' },
+      { city: ' ' },
+      { country: null },
+    ],
   },
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 import { sentChoice } from './sent-entries';
 
@@ -12,23 +13,34 @@ export const isPublicByDefault = (type: string) => type !== 'home';
 /** The country that a new address starts with. */
 export const defaultCountry = 'United Kingdom';
 
+/** What can be in several languages. */
+const texts = {
+  label: requiredLine(100),
+  city: requiredLine(150),
+  state: requiredLine(150),
+  country: requiredLine(100),
+  description: orNull(multiline(1000)),
+};
+
 export const address = defineSection({
   path: 'addresses',
   noun: 'address',
   part: 'contact',
   maxItems: 20,
+  texts,
   required: {
     type: z.enum(addressTypes),
-    label: requiredLine(100),
+    label: texts.label,
     street: requiredLine(300),
-    city: requiredLine(150),
-    state: requiredLine(150),
+    city: texts.city,
+    state: texts.state,
     postalCode: requiredLine(30),
   },
   optional: {
-    country: requiredLine(100),
+    country: texts.country,
     isPrimary: z.boolean(),
-    description: orNull(multiline(1000)),
+    description: texts.description,
     isSent: sentChoice,
+    translations: translationsOf(texts),
   },
 });

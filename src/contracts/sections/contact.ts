@@ -3,6 +3,7 @@ import { emailAddress } from '../email-address';
 import { orNull } from '../or-null';
 import { linkedValue } from '../social-platforms';
 import { multiline, requiredLine } from '../text';
+import { translationsOf } from '../translations';
 import { webAddress } from '../web-address';
 import { defineSection } from './define';
 import { type Sendable, sentChoice, sentOf } from './sent-entries';
@@ -28,20 +29,28 @@ const longestValue = 500;
 
 const phoneNumber = /^\+?[\d\s().\-/]{3,40}((ext|x)\.?\s*\d{1,6})?$/i;
 
+/** What can be in several languages. */
+const texts = {
+  label: requiredLine(100),
+  description: orNull(multiline(1000)),
+};
+
 export const contact = defineSection({
   path: 'contacts',
   noun: 'contact',
   part: 'contact',
   maxItems: 50,
+  texts,
   required: {
     type: z.enum(contactTypes),
-    label: requiredLine(100),
+    label: texts.label,
     value: requiredLine(longestValue),
   },
   optional: {
     isPrimary: z.boolean(),
-    description: orNull(multiline(1000)),
+    description: texts.description,
     isSent: sentChoice,
+    translations: translationsOf(texts),
   },
   // What it stands for is stored: see `sectionHooks`.
   check: (item) => {

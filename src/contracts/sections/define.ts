@@ -32,6 +32,8 @@ export interface SectionDefinition<
   required: R;
   /** Fields that may be omitted on creation; the table's default applies. */
   optional: O;
+  /** Those of the fields that can be in several languages, as `translations` holds them; none if left out. */
+  texts?: z.ZodRawShape;
   /** Fields that only the product fills in: clients can read them, and what they send back is ignored. */
   derived?: D;
   /** Validation across fields, applied to the whole item on every write. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 import { periodIssues } from './work-experience';
 
@@ -22,27 +23,42 @@ export const degreeText = (
   between = ' in ',
 ): string => [degree, fieldOfStudy].filter(Boolean).join(between);
 
+/** What can be in several languages. */
+const texts = {
+  institution: z.nullable(requiredLine(200)),
+  fieldOfStudy: z.nullable(requiredLine(200)),
+  location: orNull(singleLine(200)),
+  gpa: orNull(singleLine(50)),
+  honors: orNull(singleLine(200)),
+  description: orNull(multiline(5000)),
+  activities: lines(30, 300),
+  relevantCoursework: lines(50, 300),
+  achievements: lines(30, 500),
+};
+
 export const education = defineSection({
   path: 'education',
   noun: 'education entry',
   part: 'education',
   maxItems: 50,
+  texts,
   required: {
-    institution: z.nullable(requiredLine(200)),
+    institution: texts.institution,
     degree: z.nullable(z.enum(degrees)),
-    fieldOfStudy: z.nullable(requiredLine(200)),
+    fieldOfStudy: texts.fieldOfStudy,
     startDate: z.nullable(partialDate),
   },
   optional: {
-    location: orNull(singleLine(200)),
+    location: texts.location,
     endDate: orNull(partialDate),
     isCurrent: z.boolean(),
-    gpa: orNull(singleLine(50)),
-    honors: orNull(singleLine(200)),
-    description: orNull(multiline(5000)),
-    activities: lines(30, 300),
-    relevantCoursework: lines(50, 300),
-    achievements: lines(30, 500),
+    gpa: texts.gpa,
+    honors: texts.honors,
+    description: texts.description,
+    activities: texts.activities,
+    relevantCoursework: texts.relevantCoursework,
+    achievements: texts.achievements,
+    translations: translationsOf(texts),
   },
   check: (entry) => [
     ...periodIssues(entry),

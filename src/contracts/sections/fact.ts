@@ -1,4 +1,5 @@
 import { boundedText, requiredText, singleLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 
 /** The most facts a profile may have. */
@@ -15,17 +16,24 @@ export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? neutra
 
 const wholeNumber = 'Enter a whole number from 1 on, as text.';
 
+/** What can be in several languages. */
+const texts = {
+  fact: requiredText(500),
+};
+
 export const fact = defineSection({
   path: 'facts',
   noun: 'fact',
   part: 'facts',
   maxItems: maxFacts,
+  texts,
   required: {
-    fact: requiredText(500),
+    fact: texts.fact,
   },
   optional: {
     emoji: singleLine(32),
     /** The position in the list: a number as a string, as specified. */
     order: boundedText(9, { tooLong: wholeNumber }).regex(/^[1-9]\d*$/, wholeNumber),
+    translations: translationsOf(texts),
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day } from '../dates';
 import { orNull } from '../or-null';
 import { lines, singleLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 
 export const galleryCategories = [
@@ -38,19 +39,26 @@ const metadata = z.strictObject({
   portfolio: z.boolean().optional(),
 });
 
+/** What can be in several languages. */
+const texts = {
+  caption: singleLine(300),
+};
+
 export const galleryImage = defineSection({
   path: 'gallery',
   noun: 'image',
   part: 'gallery',
   maxItems: 500,
+  texts,
   required: {
     /** The path of an image that this server already stores. */
     imageUrl: singleLine(300).regex(/^\/api\/files\/[\w-]+$/, 'Name an image that is stored here.'),
   },
   optional: {
-    caption: singleLine(300),
+    caption: texts.caption,
     category: z.enum(galleryCategories),
     metadata,
+    translations: translationsOf(texts),
   },
   derived: {
     /** Of the largest stored size, in pixels. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endsBefore, partialDate } from '../dates';
 import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 
 export const employmentTypes = [
@@ -34,26 +35,36 @@ export const industries = [
   'Other',
 ] as const;
 
+/** What can be in several languages. */
+const texts = {
+  position: z.nullable(requiredLine(200)),
+  location: orNull(singleLine(200)),
+  description: orNull(multiline(5000)),
+  achievements: lines(30, 500),
+};
+
 export const workExperience = defineSection({
   path: 'work-experience',
   noun: 'work experience',
   part: 'workExperience',
   maxItems: 100,
+  texts,
   required: {
     company: z.nullable(requiredLine(200)),
-    position: z.nullable(requiredLine(200)),
+    position: texts.position,
     startDate: z.nullable(partialDate),
   },
   optional: {
-    location: orNull(singleLine(200)),
+    location: texts.location,
     endDate: orNull(partialDate),
     isCurrent: z.boolean(),
-    description: orNull(multiline(5000)),
-    achievements: lines(30, 500),
+    description: texts.description,
+    achievements: texts.achievements,
     technologies: lines(50, 100),
     industry: orNull(z.enum(industries)),
     companySize: orNull(z.enum(companySizes)),
     employmentType: orNull(z.enum(employmentTypes)),
+    translations: translationsOf(texts),
   },
   check: (entry) => [
     ...periodIssues(entry),

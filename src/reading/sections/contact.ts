@@ -8,7 +8,8 @@ import { type Draft, drafted, type SectionReading } from './section-reading';
 function draftContact(read: ReadContact): Draft<ProposedValues<'contacts'>> {
   const values = fitContact(read);
   const isValid =
-    contact.check({ ...values, isPrimary: false, description: null, isSent: null }).length === 0;
+    contact.check({ ...values, isPrimary: false, description: null, isSent: null, translations: {} })
+      .length === 0;
   return isValid ? { values } : { values: {} };
 }
 

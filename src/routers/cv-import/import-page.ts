@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { ImportChanges } from '../../../db/column-types';
 import { findOwnDesign } from '../../../db/queries/designs';
@@ -31,9 +32,9 @@ export async function importPage(
   }
   for (const name of choices) {
     const { [name]: after } = saved;
-    if (after === undefined || after === profile[name]) continue;
+    if (after === undefined || isDeepStrictEqual(after, profile[name])) continue;
     await writeProfile(tx, ctx, profile, { [name]: after });
-    changes[name] = { before: profile[name], after };
+    Object.assign(changes, { [name]: { before: profile[name], after } });
   }
   const row = design && (await designOf(tx, profile));
   if (row && !isSameDesign(design, readDesign(row.published))) {
@@ -56,7 +57,7 @@ export async function undoPage(
   } else if (visibility) kept += 1;
   for (const name of choices) {
     const change = chosen[name];
-    if (change && profile[name] === change.after) {
+    if (change && isDeepStrictEqual(profile[name], change.after)) {
       await writeProfile(tx, ctx, profile, { [name]: readPageChoices({ [name]: change.before })[name] });
     } else if (change) kept += 1;
   }

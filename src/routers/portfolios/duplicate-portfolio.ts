@@ -43,8 +43,18 @@ async function insertCopy(tx: Transaction<DB>, origin: OwnProfileRow, choices: C
   const contact = employerContactId && (await findOwnContactName(tx, origin.id, employerContactId));
   if (employerContactId && !contact) throw notFound('employer contact');
   const tailoredFor = choices.employer ?? (contact || null);
-  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper, hiddenSections } =
-    origin;
+  const {
+    displayName,
+    jobTitle,
+    location,
+    availability,
+    bio,
+    language,
+    cvLook,
+    paper,
+    translations,
+    hiddenSections,
+  } = origin;
   const name = choices.name ?? nameOf(origin.name, tailoredFor);
   // Nothing becomes easier to find than it was: a copy is not listed, and one of a private page stays private. Its
   // address cannot be guessed from the name.
@@ -63,6 +73,7 @@ async function insertCopy(tx: Transaction<DB>, origin: OwnProfileRow, choices: C
       language,
       cvLook,
       paper,
+      translations,
       hiddenSections,
       tailoredFor,
       copiedFrom: origin.id,

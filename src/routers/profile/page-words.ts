@@ -11,15 +11,19 @@ import { type Words, wordsOf } from '../../words/words';
 const recognised = new LRUCache<string, PageLanguage>({ max: 2_000 });
 
 /** The words of a profile's page, for the forms, pages and mails that belong to it. */
-export async function findPageWords(db: Kysely<DB>, profileId: string): Promise<Words> {
+export const findPageWords = async (db: Kysely<DB>, profileId: string): Promise<Words> =>
+  wordsOf(await findLanguageOfPage(db, profileId));
+
+/** The language of a profile's page, chosen or recognised. */
+export async function findLanguageOfPage(db: Kysely<DB>, profileId: string): Promise<PageLanguage> {
   const row = await findPageLanguage(db, profileId);
   const chosen = readPageLanguage(row?.language ?? null);
-  if (chosen || !row) return wordsOf(chosen ?? 'en');
+  if (chosen || !row) return chosen ?? 'en';
   const key = `${profileId} ${row.publicVersion}`;
   const known = recognised.get(key);
-  if (known) return wordsOf(known);
+  if (known) return known;
   const portfolio = await readPublicPortfolio(db, profileId);
   const language = portfolio ? pageLanguageOf(portfolio) : 'en';
   recognised.set(key, language);
-  return wordsOf(language);
+  return language;
 }

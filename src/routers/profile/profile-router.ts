@@ -1,8 +1,11 @@
+import { readWholePortfolio } from '../../../db/public-projection';
 import { byProfile, defaultProfileId } from '../../contracts/ids';
-import { profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
+import { languageProgress, profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
+import { notFound } from '../errors';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
+import { progressOf } from './language-progress';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
 
@@ -29,6 +32,22 @@ export const profileRouter = router({
     .input(slugQuestion)
     .output(slugAnswer)
     .query(({ ctx, input }) => checkSlug(ctx, input)),
+
+  languages: signedInProcedure
+    .meta(
+      rest(
+        'GET /profile/{profileId}/languages',
+        'How much of the page is written in each of its other languages',
+      ),
+    )
+    .input(byProfile)
+    .output(languageProgress)
+    .query(async ({ ctx, input }) => {
+      const { id, isOwn } = await getReadableProfile(ctx, input.profileId);
+      const whole = isOwn ? await readWholePortfolio(ctx.db, id) : undefined;
+      if (!whole) throw notFound('profile');
+      return progressOf(whole);
+    }),
 
   update: signedInProcedure
     .meta({

@@ -34,7 +34,9 @@ export async function getReadableProfile(
     isDefault && isStranger ? 'demo' : { id: isDefault ? ownProfileId(ctx, profileId) : profileId };
   const profile = await findReadableProfile(ctx.db, name, ctx.caller?.accountId);
   if (!profile) throw notFound('profile');
-  return { ...profile, isOwn: profile.accountId === ctx.caller?.accountId };
+  const isOwn = profile.accountId === ctx.caller?.accountId;
+  // Others read them as the page in that language, where its design hides what they are not to see.
+  return { ...profile, translations: isOwn ? profile.translations : {}, isOwn };
 }
 
 /**

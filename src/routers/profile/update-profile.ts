@@ -11,14 +11,16 @@ import {
   updateOwnProfile,
 } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
+import { type PageLanguage, readPageLanguage } from '../../contracts/page-language';
 import { type profileUpdate, type Visibility, visibilities } from '../../contracts/profile';
 import { changedFields } from '../audit/changed-fields';
 import { recordEvent, recordRecurringEvent } from '../audit/record-event';
 import { requireCaller } from '../auth/require-caller';
 import type { Context } from '../context';
-import { notFound, staleChange } from '../errors';
+import { FieldError, notFound, staleChange } from '../errors';
 import { countCall } from '../limits/limit-calls';
 import { keepVersion } from '../versions/keep-version';
+import { findLanguageOfPage } from './page-words';
 import { ownProfileId } from './resolve-profile';
 
 const slugIsTaken = () =>
@@ -64,11 +66,33 @@ export async function writeProfile(
   current: OwnProfileRow,
   changes: Omit<z.output<typeof profileUpdate>, 'profileId' | 'updatedAt'>,
 ): Promise<ProfileRow> {
-  const updated = await updateOwnProfile(tx, current.accountId, current.id, changes);
+  const language = await languageAmong(tx, current, changes);
+  const updated = await updateOwnProfile(tx, current.accountId, current.id, { ...changes, language });
   if (!updated) throw notFound('profile');
   await recordChanges(tx, ctx, current, updated);
   return updated;
 }
+
+/**
+ * The page's own language after a change: one in several languages always has one, by which the others are told from it.
+ * @throws FieldError if it would be in the same language twice
+ */
+async function languageAmong(
+  tx: Transaction<DB>,
+  current: OwnProfileRow,
+  { language = readPageLanguage(current.language), translations = current.translations }: PageLanguages,
+): Promise<PageLanguage | null> {
+  const others = Object.keys(translations);
+  if (others.length === 0) return language;
+  const own = language ?? (await findLanguageOfPage(tx, current.id));
+  if (others.includes(own)) throw new FieldError([{ path: ['language'], message: sameLanguage }]);
+  return own;
+}
+
+type PageLanguages = Partial<Pick<z.output<typeof profileUpdate>, 'language' | 'translations'>>;
+
+const sameLanguage =
+  'The page is in this language already. Remove it from its other languages first, or choose another one.';
 
 async function recordChanges(
   tx: Transaction<DB>,
@@ -77,9 +101,21 @@ async function recordChanges(
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;
-  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper } = updated;
+  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper, translations } =
+    updated;
   const { visibility, profileSlug } = updated;
-  const shown = { displayName, jobTitle, location, availability, bio, language, cvLook, paper, visibility };
+  const shown = {
+    displayName,
+    jobTitle,
+    location,
+    availability,
+    bio,
+    language,
+    cvLook,
+    paper,
+    translations,
+    visibility,
+  };
   const fields = changedFields(shown, current);
   if (fields) {
     // Who could see the page is recorded each time; text that is saved while it is typed is not.

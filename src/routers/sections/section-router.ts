@@ -36,9 +36,13 @@ function listProcedure<
     .query(async ({ ctx, input }) => {
       const profile = await getReadableProfile(ctx, input.profileId);
       if (!profile.isOwn && profile.hiddenSections.includes(table)) return [];
-      return (await list(ctx.db, profile.id, !profile.isOwn)).map(toItem);
+      const rows = await list(ctx.db, profile.id, !profile.isOwn);
+      return rows.map((row) => toItem(profile.isOwn ? row : inOwnLanguage(row)));
     });
 }
+
+/** An entry as others get it; in another language they read it on the page. */
+const inOwnLanguage = (row: object) => ('translations' in row ? { ...row, translations: {} } : row);
 
 // TypeScript cannot compare a row with the contract while both are type parameters; `FittingContract` has done so.
 const toItem = (row: object) => row as never;

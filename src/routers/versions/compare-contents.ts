@@ -77,7 +77,7 @@ function compareSection(
   const copies = new Map(after.map((entry) => [entry.id, entry]));
   const originals = new Map(before.map((entry) => [pairs.get(entry.id), entry]));
   const shared = before.filter(({ id }) => copies.has(pairs.get(id) ?? ''));
-  const fields = [...publicColumns[section].filter((column) => column !== 'id'), 'isPublic'];
+  const fields = [...publicColumns[section].filter((column) => column !== 'id'), 'translations', 'isPublic'];
   return {
     section,
     added: after.filter(({ id }) => !originals.has(id)).map(named),

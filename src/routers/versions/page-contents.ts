@@ -14,10 +14,10 @@ const ofImage = ['width', 'height', 'placeholder'];
 export async function findContents(db: Kysely<DB>, profileId: string): Promise<VersionContents | undefined> {
   const whole = await readWholePortfolio(db, profileId);
   if (!whole) return undefined;
-  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper } = whole;
+  const { displayName, jobTitle, location, availability, bio, language, cvLook, paper, translations } = whole;
   const { design, portrait, video, cvs } = whole;
   return {
-    profile: { displayName, jobTitle, location, availability, bio, language, cvLook, paper },
+    profile: { displayName, jobTitle, location, availability, bio, language, cvLook, paper, translations },
     design,
     portrait: portrait && { id: portrait.id, alt: portrait.alt },
     video: video && { id: video.id },

@@ -81,7 +81,7 @@ interface SavedSection {
 const isBound = (section: SectionKey, entry: Entry) => section === 'gallery' || entry.isConfirmed === true;
 
 /** What may be changed of such an entry. */
-const ownersChoices = ['caption', 'category', 'metadata', 'isPublic', 'sortOrder'];
+const ownersChoices = ['caption', 'translations', 'category', 'metadata', 'isPublic', 'sortOrder'];
 
 /** What the database derives. */
 const derived: readonly string[] = ['isConfirmed', 'checkUrl', 'photoUrl'];
@@ -103,8 +103,9 @@ async function putSectionBack(
   // As when a single entry comes back: those whose place nothing has taken need no room.
   const adding = ids.filter((id) => known.get(id)?.needsRoom ?? true).length;
   await requireSectionQuota(tx, ctx, section, { profileId, count: ids.length - adding, adding });
-  // Versions of earlier times do not say what their owner sends.
-  const owners = ['isPublic', 'sortOrder', ...(entries.some((entry) => 'isSent' in entry) ? ['isSent'] : [])];
+  // Versions of earlier times do not say what their owner sends, nor what was written in other languages.
+  const later = ['isSent', 'translations'].filter((field) => entries.some((entry) => field in entry));
+  const owners = ['isPublic', 'sortOrder', ...later];
   const columns = [...publicColumns[section], ...owners].filter(
     (column) => column !== 'id' && !derived.includes(column),
   );

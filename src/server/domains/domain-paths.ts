@@ -1,6 +1,8 @@
 import type { ServedDomain } from '../../../db/domains/served-domains';
 import { exportFormats } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
+import { readPageLanguage } from '../../contracts/page-language';
+import { pagePath } from '../../contracts/page-url';
 import { originMark } from '../assets/site-text';
 
 /** Nobody's page: slugs begin with a letter or a digit. */
@@ -36,6 +38,8 @@ function inwardPath(path: string, slug: string, profileId: string): string {
   const form = keysOf(exportFormats).find((extension) => path === `/profile.${extension}`);
   if (form) return `/profile/${slug}.${form}`;
   if (below.some((name) => path === `/${name}`)) return `/profile/${slug}${path}`;
+  const language = readPageLanguage(path.slice(1));
+  if (language) return pagePath(slug, language);
   if (crawlerFiles.some((name) => path === `/${name}`)) return crawlerFolder + path.slice(1);
   if (alike.test(path) || ofProfile.exec(path)?.[1] === profileId) return path;
   return nowhere;

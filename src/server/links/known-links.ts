@@ -47,9 +47,9 @@ export class KnownLinks {
 
 function known(link: SharedLink | undefined): KnownLink | undefined {
   if (!link) return undefined;
-  const { expiresInMs, note, hiddenSections, sectionOrder } = link;
+  const { expiresInMs, note, hiddenSections, sectionOrder, language } = link;
   const endsAt = expiresInMs === null ? Number.POSITIVE_INFINITY : performance.now() + expiresInMs;
-  const choices = JSON.stringify([note, hiddenSections, sectionOrder]);
+  const choices = JSON.stringify([note, hiddenSections, sectionOrder, language]);
   const choicesKey = createHash('sha256').update(choices).digest('base64url');
   return { ...link, endsAt, hidden: hiddenOfLink(link), choicesKey };
 }

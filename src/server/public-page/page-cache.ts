@@ -9,12 +9,13 @@ type Render = () => Promise<string | undefined>;
 /**
  * @param today decides which certificates have expired, and how long a current job has lasted
  * @param shown the variant that a link shows
+ * @param language another one than that of the page
  * @param isDomainHost whether it is served at a domain of its own
  */
 export const pageKey = (
   { id, publicVersion }: Pick<PublicProfile, 'id' | 'publicVersion'>,
-  { today = dateOfVisit(), isContactShown = false, shown = '', isDomainHost = false } = {},
-) => `${id} ${publicVersion} ${today} ${isContactShown} ${isDomainHost} ${shown}`;
+  { today = dateOfVisit(), isContactShown = false, shown = '', isDomainHost = false, language = '' } = {},
+) => `${id} ${publicVersion} ${today} ${isContactShown} ${isDomainHost} ${language} ${shown}`;
 
 /** The variant of a page that a link shows, as part of its key. */
 export const sharedKey = (

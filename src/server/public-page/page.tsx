@@ -4,6 +4,7 @@ import { readDesign, takesMessages } from '../../contracts/design';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { directionOf, ownWordsOf, wordsOfPage } from '../../words/language';
 import type { Words } from '../../words/words';
+import { carryLanguage } from '../links/carry-token';
 import { canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
@@ -11,6 +12,7 @@ import { Alternates, Downloads } from './downloads';
 import { longestWord } from './heading-width';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
+import { LanguageLinks, LanguageSwitch, otherLanguageOf } from './page-languages';
 import { Section } from './parts';
 import { ScriptWords } from './script-words';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
@@ -52,7 +54,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   const shown = shownBlocks(design, props);
   const { mediaPlace, opensWithPicture } = themeLooks[design.theme];
   const ownWords = ownWordsOf(portfolio);
-  return toHtml(
+  const language = otherLanguageOf(portfolio);
+  const html = toHtml(
     <Document
       title={title}
       words={words}
@@ -89,10 +92,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             address={
               portfolio.visibility === 'private'
                 ? undefined
-                : canonicalUrl(options.origin, {
-                    slug: portfolio.profileSlug,
-                    canonicalHost: portfolio.canonicalHost,
-                  })
+                : canonicalUrl(options.origin, addressOf(portfolio))
             }
           />
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
@@ -102,12 +102,24 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             <Section key={id} id={id} part={key} title={title} isListed={isListed} body={bodyOf(props)} />
           ))}
         </main>
-        <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />
+        <PageFooter
+          {...{ portfolio, origin: options.origin }}
+          name={summary.name}
+          isShared={shared !== undefined}
+        />
       </div>
       <ScriptWords />
     </Document>,
   );
+  return language === undefined ? html : carryLanguage(html, { slug: portfolio.profileSlug, language });
 }
+
+/** Where the page is in the language that it is shown in. */
+const addressOf = (portfolio: PublicPortfolio) => ({
+  slug: portfolio.profileSlug,
+  canonicalHost: portfolio.canonicalHost,
+  language: otherLanguageOf(portfolio),
+});
 
 /** By it, headings are so small that their longest word stays whole; all of them are of one size. */
 const longestOf = (blocks: ShownBlock[]): CSSProperties & { '--longest-heading': number } => ({
@@ -134,17 +146,19 @@ function Contents({ blocks }: { blocks: ShownBlock[] }) {
 
 interface PageFooterProps {
   name: string;
-  slug: string;
+  portfolio: PublicPortfolio;
+  origin: string;
   isShared: boolean;
 }
 
-function PageFooter({ name, slug, isShared }: PageFooterProps) {
+function PageFooter({ name, portfolio, origin, isShared }: PageFooterProps) {
   const { t } = useWords();
   return (
     <footer className="page-footer quiet">
       <p>{name}</p>
       <p>{t.rich('page.foot.toldWith', { link: (text: ReactNode) => <a href="/landing">{text}</a> })}</p>
-      <Downloads slug={slug} />
+      <Downloads slug={portfolio.profileSlug} />
+      {!isShared && <LanguageSwitch portfolio={portfolio} origin={origin} />}
       {!isShared && <CountingNote />}
     </footer>
   );
@@ -159,9 +173,9 @@ interface MetadataProps {
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const words = useWords();
-  const { id, profileSlug, visibility, canonicalHost } = portfolio;
+  const { id, profileSlug, visibility } = portfolio;
   const { origin, isContactShown, isDraft, shared, assets } = options;
-  const addressed = { slug: profileSlug, canonicalHost };
+  const addressed = addressOf(portfolio);
   const canonical = canonicalUrl(origin, addressed);
   const description = descriptionOf(portfolio, summary, words);
   const isListed = visibility === 'public' && !isContactShown && !isDraft && !shared;
@@ -170,6 +184,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
+      {isListed && <LanguageLinks portfolio={portfolio} origin={origin} />}
       <Alternates slug={profileSlug} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content="Storyfolio" />

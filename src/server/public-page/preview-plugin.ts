@@ -61,5 +61,6 @@ export async function previewPlugin(app: FastifyInstance, options: PreviewOption
 
 async function readInDesign(db: Kysely<DB>, profileId: string, design: PagePreview['design']) {
   const draft = design === 'draft' ? await findDraft(db, profileId) : undefined;
-  return readPublicPortfolio(db, profileId, draft && { design: draft, hidden: hiddenBy(readDesign(draft)) });
+  const tried = draft && { design: draft, hidden: hiddenBy(readDesign(draft)) };
+  return readPublicPortfolio(db, profileId, { tried });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type PublicPortfolio, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
 import type { DB } from '../../../db/tables.gen';
+import { pagePath } from '../../contracts/page-url';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../assets/encoded-body';
 import { originMark } from '../assets/site-text';
@@ -12,7 +13,7 @@ import { type Admitted, admit } from '../links/answer-visit';
 import { carryToken } from '../links/carry-token';
 import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
-import { readSharedPortfolio } from '../links/shared-portfolio';
+import { languageOfLink, readSharedPortfolio } from '../links/shared-portfolio';
 import { acceptForms } from './accept-forms';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
@@ -34,7 +35,7 @@ export interface PublicPageOptions {
   findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 }
 
-type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
+type SlugRequest = FastifyRequest<{ Params: { slug: string; language?: string } }>;
 
 const hidden = { compress: false, schema: { hide: true } } as const;
 
@@ -61,7 +62,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (profile?.isOwn && pageQuery(request, 'viewer') === 'visitor') {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
     }
-    const page = profile && (await pageOf(request, profile, isContactShown));
+    const named = profile && namedLanguage(request, profile.pageLanguages);
+    if (named === 'own') return redirectToOwn(request, reply, slug);
+    const page = profile && named && (await pageOf(request, profile, { ...named, isContactShown }));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(pageOrigin(request, publicUrl));
@@ -82,14 +85,22 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   ) => {
     const admitted = await admit(request, reply, visit, { linkVisits, assets, publicUrl });
     if (!admitted) return reply;
-    const page = await sharedPageOf(request, admitted, isContactShown);
+    const { pageLanguages, slug } = admitted.link;
+    const named = namedLanguage(request, pageLanguages);
+    if (named === 'own') return redirectToOwn(request, reply, slug);
+    const page = named && (await sharedPageOf(request, admitted, { ...named, isContactShown }));
     if (!page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
     return sendEncoded(request, reply, page.at(pageOrigin(request, publicUrl)));
   };
 
-  const sharedPageOf = (request: FastifyRequest, { link, pass }: Admitted, isContactShown: boolean) => {
+  const sharedPageOf = (
+    request: FastifyRequest,
+    { link, pass }: Admitted,
+    { isContactShown, language: named }: Shown,
+  ) => {
     const today = dateOfVisit();
+    const language = named ?? languageOfLink(link);
     const { note, profileId: id, publicVersion } = link;
     // A limit counts buttons that are pressed, and not what shows.
     const token = link.maxOpens === null ? link.token : undefined;
@@ -97,9 +108,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const shown = sharedKey(link, shared.isMeasured);
     const isDomainHost = servedDomainOf(request) !== undefined;
     return pages.get(
-      pageKey({ id, publicVersion }, { today, isContactShown, shown, isDomainHost }),
+      pageKey({ id, publicVersion }, { today, isContactShown, shown, isDomainHost, language }),
       async () => {
-        const portfolio = await readSharedPortfolio(db, link);
+        const portfolio = await readSharedPortfolio(db, link, language);
         if (!portfolio) return undefined;
         const html = renderPage(portfolio, {
           assets,
@@ -114,11 +125,11 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     );
   };
 
-  const pageOf = (request: FastifyRequest, profile: PublicProfile, isContactShown: boolean) => {
+  const pageOf = (request: FastifyRequest, profile: PublicProfile, { isContactShown, language }: Shown) => {
     const today = dateOfVisit();
     const isDomainHost = servedDomainOf(request) !== undefined;
-    return pages.get(pageKey(profile, { today, isContactShown, isDomainHost }), async () => {
-      const portfolio = await readPublicPortfolio(db, profile.id);
+    return pages.get(pageKey(profile, { today, isContactShown, isDomainHost, language }), async () => {
+      const portfolio = await readPublicPortfolio(db, profile.id, { language });
       if (!portfolio) return undefined;
       return render(request, portfolio, { today, isContactShown, isDraft: false });
     });
@@ -132,8 +143,43 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     { ...hidden, config: { changesNothing: true } },
     (request, reply) => send(request, reply, true),
   );
+  app.get<{ Params: { slug: string; language: string } }>(
+    '/profile/:slug/:language',
+    { ...hidden, logLevel: 'warn' },
+    (request, reply) => send(request, reply, false),
+  );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
+
+/** How a page is shown. */
+interface Shown {
+  isContactShown: boolean;
+  /** Another language than that of the page. */
+  language?: string | undefined;
+}
+
+/**
+ * The language that a request names in its path or, where a form was sent, in its query.
+ * @returns 'own' for the path of the page's own, undefined for a path in which there is no page
+ */
+function namedLanguage(
+  request: SlugRequest,
+  [own, ...others]: string[],
+): Pick<Shown, 'language'> | 'own' | undefined {
+  const { language } = request.params;
+  if (language === undefined) {
+    const sent = request.method === 'POST' ? pageQuery(request, 'language') : undefined;
+    return { language: others.find((other) => other === sent) };
+  }
+  if (language === own) return 'own';
+  return others.includes(language) ? { language } : undefined;
+}
+
+/** Redirects from the page's own language to the page, keeping the query. */
+const redirectToOwn = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .redirect(request.url.replace(/^[^?]*/, pagePath(slug)), request.method === 'POST' ? 308 : 301);
 
 /** Redirects to the page's canonical URL, keeping the query that says where the link came from, and the method. */
 const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>

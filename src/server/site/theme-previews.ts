@@ -48,7 +48,7 @@ export function serveThemePreviews(app: FastifyInstance, { db, assets, publicUrl
 async function renderPreview(db: Kysely<DB>, theme: Theme, assets: PageAssets) {
   const { example } = await readSiteFacts(db);
   const tried = { design: { ...defaultDesign, theme }, hidden: [] };
-  const portfolio = example && (await readPublicPortfolio(db, example.id, tried));
+  const portfolio = example && (await readPublicPortfolio(db, example.id, { tried }));
   if (!portfolio) return undefined;
   const view = { today: dateOfVisit(), isContactShown: false, isDraft: true };
   const html = renderPage(portfolio, { assets, origin: originMark, ...view });

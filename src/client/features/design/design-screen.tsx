@@ -11,6 +11,7 @@ import { ConflictView } from '../../sections/form/conflict-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
+import { OtherLanguages } from '../page-settings/other-languages';
 import { PageAddress } from '../page-settings/page-address';
 import { PageLanguageChoice } from '../page-settings/page-language';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
@@ -128,6 +129,7 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
             <PageAddress key={profile.id} profile={profile} />
             <VisibilityChoice dashboard={dashboard} />
             <PageLanguageChoice profile={profile} />
+            <OtherLanguages profile={profile} />
             <Text size="sm">
               {profile.visibility === 'private' ? 'Visitors are told that there is no such page: ' : ''}
               <Anchor

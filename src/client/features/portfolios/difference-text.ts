@@ -13,6 +13,7 @@ export const profileLabels: Record<string, string> = {
   language: 'Language of the page',
   cvLook: 'Look of the CV',
   paper: 'Paper of documents',
+  translations: 'In other languages',
 };
 
 export const filedLabels: Record<(typeof filedParts)[number], string> = {
@@ -27,7 +28,7 @@ const galleryLabels = { imageUrl: 'Photo', caption: 'Caption', category: 'Catego
 export function sectionWords(section: SectionKey): { title: string; labels: Record<string, string> } {
   const { title, labels } =
     section === 'gallery' ? { title: 'Photo Gallery', labels: galleryLabels } : sectionUi[section];
-  return { title, labels: { ...labels, isPublic: 'Public' } };
+  return { title, labels: { ...labels, translations: 'In other languages', isPublic: 'Public' } };
 }
 
 const texts: Record<string, Record<string, { label: string }>> = {

@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { LoadFailure } from '../../ui/load-failure';
+import { OtherLanguages } from '../page-settings/other-languages';
 import { PageLanguageChoice } from '../page-settings/page-language';
 import { PortraitButton } from '../portrait/portrait-button';
 import { ProfileForm } from './profile-form';
@@ -24,6 +25,7 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
         <Stack gap="xl">
           <ProfileForm key={profile.id} profile={profile} onDirtyChange={onDirtyChange} />
           <PageLanguageChoice profile={profile} />
+          <OtherLanguages profile={profile} />
         </Stack>
       ) : error ? (
         <LoadFailure title="Failed to fetch profile" message={failureReason(error)} retry={refetch} />

@@ -45,6 +45,7 @@ export const addressUi: SectionUi<'addresses'> = {
     isPrimary: false,
     description: '',
     isSent: '',
+    translations: {},
     isPublic: isPublicByDefault('home'),
   }),
   visitorView: () => ({

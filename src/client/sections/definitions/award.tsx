@@ -18,7 +18,15 @@ export const awardUi = listedUi<'awards'>({
     description: 'Description',
     isPublic: 'Public',
   },
-  blank: () => ({ title: '', awarder: '', date: '', url: '', description: '', isPublic: true }),
+  blank: () => ({
+    title: '',
+    awarder: '',
+    date: '',
+    url: '',
+    description: '',
+    translations: {},
+    isPublic: true,
+  }),
   Fields: ({ form }) => (
     <>
       <TextField form={form} name="title" />

@@ -48,6 +48,7 @@ export const certificationUi: SectionUi<'certifications'> = {
     description: '',
     skills: [''],
     isHighlighted: false,
+    translations: {},
     isPublic: true,
   }),
   nameOf: (item) => item.name,

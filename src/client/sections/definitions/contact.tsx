@@ -77,6 +77,7 @@ export const contactUi: SectionUi<'contacts'> = {
     isPrimary: false,
     description: '',
     isSent: '',
+    translations: {},
     isPublic: true,
   }),
   visitorView: ({ type }) =>

@@ -48,6 +48,7 @@ export const educationUi: SectionUi<'education'> = {
     activities: [''],
     relevantCoursework: [''],
     achievements: [''],
+    translations: {},
     isPublic: true,
   }),
   nameOf: (item) => degreeText(item) || (item.institution ?? ''),

@@ -21,7 +21,7 @@ export const factUi: SectionUi<'facts'> = {
   computed: ['order'],
   blank: (items) => {
     const order = nextOrder(items);
-    return { fact: '', emoji: defaultEmoji(order), order: String(order), isPublic: true };
+    return { fact: '', emoji: defaultEmoji(order), order: String(order), translations: {}, isPublic: true };
   },
   nameOf: (item) => (item.fact.length > 40 ? `${item.fact.slice(0, 40).trimEnd()}…` : item.fact),
   review: { title: 'Interesting facts', mainField: 'fact', glance: () => [] },

@@ -10,7 +10,7 @@ export const languageUi = listedUi<'languages'>({
   entryOf: listedLanguage,
   mainField: 'description',
   labels: { name: 'Language', level: 'Level', description: 'Description', isPublic: 'Public' },
-  blank: () => ({ name: '', level: '', description: '', isPublic: true }),
+  blank: () => ({ name: '', level: '', description: '', translations: {}, isPublic: true }),
   Fields: ({ form }) => (
     <>
       <TextField form={form} name="name" />

@@ -33,6 +33,7 @@ export const projectUi = listedUi<'projects'>({
     description: '',
     highlights: [''],
     technologies: [''],
+    translations: {},
     isPublic: true,
   }),
   Fields: ({ form }) => (

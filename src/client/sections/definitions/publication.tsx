@@ -27,6 +27,7 @@ export const publicationUi = listedUi<'publications'>({
     url: '',
     authors: [''],
     description: '',
+    translations: {},
     isPublic: true,
   }),
   Fields: ({ form }) => (

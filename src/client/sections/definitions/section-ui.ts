@@ -26,7 +26,7 @@ export interface SectionUi<K extends EditedSection> {
   addLabel: string;
   editLabel: string;
   /** The label of each field: in the form, in errors, and in conflicts. */
-  labels: { [F in keyof FormOf<K> & string]: string };
+  labels: { [F in Exclude<keyof FormOf<K>, 'translations'> & string]: string };
   /** The form values of a new entry. A list has one blank row, which defines its fields. */
   blank: (items: ItemOf<K>[]) => FormOf<K>;
   /** The display name of an entry. */

@@ -36,6 +36,7 @@ export const skillUi: SectionUi<'skills'> = {
     description: '',
     certifications: [{ name: '', issuer: '', date: '' }],
     projects: [''],
+    translations: {},
     isPublic: true,
   }),
   nameOf: (item) => item.name,

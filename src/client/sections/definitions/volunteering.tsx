@@ -31,6 +31,7 @@ export const volunteeringUi = listedUi<'volunteering'>({
     isCurrent: false,
     description: '',
     highlights: [''],
+    translations: {},
     isPublic: true,
   }),
   Fields: ({ form }) => (

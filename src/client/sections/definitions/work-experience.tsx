@@ -48,6 +48,7 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
     description: '',
     achievements: [''],
     technologies: [''],
+    translations: {},
     isPublic: true,
   }),
   nameOf: ({ position, company }) => [position, company].filter(Boolean).join(' at '),

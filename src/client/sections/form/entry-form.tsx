@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { limitedSections } from '../../../contracts/plans';
 import { sectionContracts } from '../../../contracts/sections';
+import { trpc } from '../../api/trpc';
 import { PlanLimit } from '../../session/plan-limit';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SeeItButton } from '../../ui/see-it';
@@ -54,7 +55,15 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
 
   const { proposed } = target;
   const title = isNew && !proposed ? ui.addLabel : ui.editLabel;
-  const names = { formId, labels: ui.labels, required: requiredFields(section), notes: proposed?.notes };
+  const { data: profile } = trpc.profile.get.useQuery();
+  const languages = Object.keys(profile?.translations ?? {});
+  const names = {
+    formId,
+    labels: ui.labels,
+    required: requiredFields(section),
+    notes: proposed?.notes,
+    translating: { ...state.translating, languages, faults: form.errors },
+  };
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} aria-label={title}>
       <UnsavedWarning

@@ -13,6 +13,7 @@ import type { EditedSection } from '../definitions/section-ui';
 import type { Entries } from '../list/use-entries';
 import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from './draft-store';
 import { fieldId } from './fields/field-names';
+import { languageName } from './fields/in-other-languages';
 import {
   changesOf,
   type DraftOf,
@@ -26,6 +27,7 @@ import {
   toDraft,
   toForm,
 } from './form-values';
+import { translationsIn, withText } from './translated-text';
 import type { Editor, Target } from './use-editor';
 
 interface EntryFormOptions<K extends EditedSection> {
@@ -76,6 +78,15 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   /** Whether the owner has chosen that the entry is public, or that it is not. */
   const isPublicSettled = useRef(Boolean(target.item || target.resumed));
   useKeptDraft(key, dirty, { values: form.values, updatedAt: base?.updatedAt });
+
+  const translations = translationsIn(form.values);
+
+  function translate(language: string, field: string, text: string | string[]) {
+    // Every section with texts has the field, whichever it is.
+    form.setValues({ translations: withText(translations, [language, field], text) } as unknown as Partial<
+      FormOf<K>
+    >);
+  }
 
   function showFaults(faults: FormErrors) {
     form.setErrors(faults);
@@ -175,6 +186,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     refusal,
     isNew: !base,
     save,
+    translating: { translations, fields: Object.keys(sectionContracts[section].texts ?? {}), translate },
     settlePublic: () => {
       isPublicSettled.current = true;
     },
@@ -228,9 +240,11 @@ function without(values: object, fields: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 }
 
-/** 'Certifications 2' for the path `certifications.1.name`. */
+/** 'Certifications 2' for the path `certifications.1.name`, 'Position · Deutsch' for `translations.de.position`. */
 function labelOf(path: string, labels: Record<string, string>): string {
-  const [field = '', index] = path.split('.');
+  const [field = '', index, translated] = path.split('.');
+  if (field === 'translations' && translated)
+    return `${labels[translated] ?? translated} · ${languageName(index ?? '')}`;
   const label = labels[field] ?? field;
   return index === undefined ? label : `${label} ${Number(index) + 1}`;
 }

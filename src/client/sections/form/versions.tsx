@@ -18,7 +18,7 @@ export function Versions({ labels, fields, versions }: VersionsProps) {
     <dl className={classes.versions}>
       {fields.map((field) => (
         <div key={field} className={classes.version}>
-          <dt>{labels[field] ?? field}</dt>
+          <dt>{labels[field] ?? (field === 'translations' ? 'In other languages' : field)}</dt>
           {sides.map(([whose, values]) => (
             <dd key={whose}>
               <span className={classes.whose}>{whose}</span>

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Addressee } from '../../../../db/queries/contact-requests';
 import { readDesign } from '../../../contracts/design';
+import type { PageLanguage } from '../../../contracts/page-language';
+import { pagePath } from '../../../contracts/page-url';
 import type { Words } from '../../../words/words';
 import { Document, toHtml } from '../document';
 import type { PageAssets } from '../page-assets';
@@ -13,6 +15,8 @@ type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'owner'>;
 /** The page that the form belongs to. */
 export interface Place {
   addressee: Addressee;
+  /** The language of the page that the reader comes from, if it is not the page's own. */
+  language?: PageLanguage | undefined;
   words: Words;
   assets: PageAssets;
 }
@@ -71,9 +75,9 @@ export function renderNoForm(place: Place): string {
   );
 }
 
-const BackToPage = ({ addressee, words: { t } }: Place) => (
+const BackToPage = ({ addressee, language, words: { t } }: Place) => (
   <p>
-    <a className="button" href={`/profile/${addressee.slug}`}>
+    <a className="button" href={pagePath(addressee.slug, language)}>
       {t('forms.back')}
     </a>
   </p>
@@ -87,7 +91,7 @@ interface PageProps extends Place {
   heading: string;
 }
 
-const render = ({ title, heading, addressee, words, assets }: PageProps, children: ReactNode) =>
+const render = ({ title, heading, addressee, language, words, assets }: PageProps, children: ReactNode) =>
   toHtml(
     <Document
       title={title}
@@ -98,7 +102,7 @@ const render = ({ title, heading, addressee, words, assets }: PageProps, childre
     >
       <main className="guarded-page" id="guarded-page">
         <p className="guarded-back">
-          <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || words.t('forms.back')}</a>
+          <a href={pagePath(addressee.slug, language)}>{addressee.name.trim() || words.t('forms.back')}</a>
         </p>
         <h1 id="guarded-title" tabIndex={-1}>
           {heading}

@@ -2,11 +2,13 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
+import { z } from 'zod';
+import { type Addressee, findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
 import { findRedirect } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
 import { contactRequest } from '../../../contracts/contact-request';
 import { fieldIssues } from '../../../contracts/issues';
+import { readPageLanguage } from '../../../contracts/page-language';
 import { withQuery } from '../../../contracts/page-queries';
 import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
@@ -16,11 +18,12 @@ import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
 import { findPageWords } from '../../../routers/profile/page-words';
 import { saidIn } from '../../../words/answers';
-import type { Words } from '../../../words/words';
+import { type Words, wordsOf } from '../../../words/words';
 import { type Doubt, type Judgement, stampedForms } from '../../guarded-form/form-stamp';
 import { keyedLock } from '../../guarded-form/keyed-lock';
+import { pageQuery } from '../../http/page-query';
 import type { CreateContext } from '../../http/request-context';
-import { carryToken } from '../../links/carry-token';
+import { carryLanguage, carryToken } from '../../links/carry-token';
 import type { LinkVisits } from '../../links/link-visits';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
@@ -47,6 +50,17 @@ type Addressed = Omit<Place, 'assets'>;
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
+/** The language of the page that the reader comes from, if it is not the page's own. */
+const languageOf = (request: FastifyRequest) =>
+  readPageLanguage(pageQuery(request, 'language') ?? null) ?? undefined;
+
+/** The HTML with that language in the addresses of what follows. */
+function inLanguageOf(request: FastifyRequest, html: string): string {
+  const { slug } = z.object({ slug: z.string() }).parse(request.params);
+  const language = languageOf(request);
+  return language ? carryLanguage(html, { slug, language }) : html;
+}
+
 /** Why a message was not sent, and what became of it. */
 interface Refusal {
   status: number;
@@ -72,27 +86,25 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
 
   const sendPage = async (reply: FastifyReply, status: number, html: string) => {
     const link = await linkVisits.bareLink(reply.request);
-    return sendMessage(reply, status, link ? carryToken(html, link) : html);
+    const carried = link ? carryToken(html, link) : html;
+    return sendMessage(reply, status, inLanguageOf(reply.request, carried));
   };
 
   const redirect = async (reply: FastifyReply, status: number, path: string) => {
     const link = await linkVisits.bareLink(reply.request);
-    return reply.redirect(link ? withQuery(path, 'link', link.token) : path, status);
+    const language = languageOf(reply.request);
+    const named = language ? withQuery(path, 'language', language) : path;
+    return reply.redirect(link ? withQuery(named, 'link', link.token) : named, status);
   };
 
   /** @param at when the form was answered for the first time, if that still says something about its sender */
-  async function sendForm(
-    reply: FastifyReply,
-    { addressee, words }: Addressed,
-    refusal?: Refusal,
-    at?: number,
-  ) {
+  async function sendForm(reply: FastifyReply, place: Addressed, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
-    const stamp = await forms.stamp(addressee.id, at);
+    const stamp = await forms.stamp(place.addressee.id, at);
     return sendPage(
       reply,
       status,
-      renderContactForm({ addressee, words, assets }, { values, faults, reason, stamp }),
+      renderContactForm({ ...place, assets }, { values, faults, reason, stamp }),
     );
   }
 
@@ -108,6 +120,16 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     return current === undefined ? undefined : findAddressee(db, current, accountId, grants);
   }
 
+  /** In the language of the page that the reader comes from. */
+  async function addressed(request: FastifyRequest, addressee: Addressee): Promise<Addressed> {
+    const language = languageOf(request);
+    return {
+      addressee,
+      language,
+      words: language ? wordsOf(language) : await findPageWords(db, addressee.id),
+    };
+  }
+
   /** Answers with the page of the slug's profile, at its canonical URL. */
   const page =
     (path: string, send: (reply: FastifyReply, addressed: Addressed) => unknown) =>
@@ -116,7 +138,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const addressee = await addresseeOf(request, caller?.accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
       if (addressee.slug === request.params.slug) {
-        return send(reply, { addressee, words: await findPageWords(db, addressee.id) });
+        return send(reply, await addressed(request, addressee));
       }
       reply.header('cache-control', 'private, no-cache');
       return redirect(reply, 301, `/profile/${addressee.slug}/${path}`);
@@ -152,15 +174,16 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
       const addressee = await addresseeOf(request, accountId);
       if (!addressee) return sendMessage(reply, 404, notFoundPage);
-      const words = await findPageWords(db, addressee.id);
+      const place = await addressed(request, addressee);
+      const { words } = place;
       const { verdict, at } = await forms.judge(addressee.id, form);
       const refusal =
         'refusal' in context
           ? refusalOf(context.refusal, form.values, words)
-          : await oncePerStamp(form.stamp, () => take(context, { addressee, words }, form, verdict));
+          : await oncePerStamp(form.stamp, () => take(context, place, form, verdict));
       if (!refusal) return redirect(reply, 303, `/profile/${addressee.slug}/contact/sent`);
       if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-      return sendForm(reply, { addressee, words }, refusal, refusal.restarts ? undefined : at);
+      return sendForm(reply, place, refusal, refusal.restarts ? undefined : at);
     },
   );
 

@@ -26,6 +26,7 @@ import { variesByCaller } from '../../http/vary';
 import { addressOf } from '../../http/visitor-of';
 import { admit } from '../../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../../links/link-visits';
+import { languageOfLink } from '../../links/shared-portfolio';
 import { contentDisposition } from '../../routes/send-file';
 import { zipStream } from '../../routes/zip-stream';
 import { acceptForms } from '../accept-forms';
@@ -34,7 +35,13 @@ import type { OpenProfiles } from '../open-profiles';
 import { renderPage } from '../page';
 import type { PageAssets } from '../page-assets';
 import { ExportCache } from './export-cache';
-import { admissionOf, type ExportOrder, exportMaker, readPortfolioFor } from './make-export';
+import {
+  admissionOf,
+  type ExportOrder,
+  exportMaker,
+  addressOf as pageOf,
+  readPortfolioFor,
+} from './make-export';
 import { type ArchiveSources, siteArchive } from './site-archive';
 
 export interface ExportsOptions extends ArchiveSources {
@@ -81,7 +88,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: audience !== 'stranger', isDraft: false };
     const given = shownTo(audience, portfolio);
-    const json = jsonResume(given, canonicalUrl(origin, profile));
+    const json = jsonResume(given, canonicalUrl(origin, pageOf(order)));
     // Whoever came through a link is not the owner, and only the owner sees a private page.
     const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
     // What strangers are not given, the page keeps from them itself.
@@ -115,6 +122,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
+      language: languageOf(request, profile.pageLanguages),
       sender: isOwner && caller ? caller : networkOfSender(addressOf(request)),
       audience: audienceOf(request, isOwner),
       accountId: isOwner ? caller : undefined,
@@ -131,7 +139,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const admitted = await admit(request, reply, visit, { linkVisits, assets, publicUrl });
     if (!admitted) return reply;
     const { link } = admitted;
-    const { profileId: id, slug, visibility, publicVersion } = link;
+    const { profileId: id, slug, visibility, publicVersion, pageLanguages } = link;
     const canonicalHost = namedHost(request, link.canonicalHost, publicUrl);
     return sendExport(request, reply, {
       extension,
@@ -139,6 +147,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       link,
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
+      language: languageOf(request, pageLanguages, languageOfLink(link)),
       sender: networkOfSender(addressOf(request)),
       audience: audienceOf(request, false),
       accountId: undefined,
@@ -172,6 +181,19 @@ function audienceOf(request: FastifyRequest, isOwner: boolean): Audience {
   return pageQuery(request, 'audience') === forEmployer ? 'employer' : 'owner';
 }
 
+/**
+ * The other language of the page that a request wants.
+ * @param usual where it wants none
+ * @throws NOT_FOUND if the page is not in it
+ */
+function languageOf(request: FastifyRequest, [own, ...others]: string[], usual?: string): string | undefined {
+  const wanted = pageQuery(request, 'language') ?? usual;
+  if (wanted === undefined || wanted === own || others.includes(wanted)) {
+    return wanted === own ? undefined : wanted;
+  }
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'This page is not in that language.' });
+}
+
 /** @throws BAD_REQUEST for a choice that does not exist */
 function choicesOf(extension: ExportExtension, query: object): DocumentChoices & CardChoices {
   const document = documentChoices.safeParse(extension === 'pdf' ? query : {});
@@ -185,11 +207,11 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices &
 const dated = new Set<ExportExtension>(['md', 'txt', 'docx', 'pdf', 'zip']);
 
 function keyOf(order: ExportOrder): string {
-  const { profile, link, origin, extension, audience, choices } = order;
+  const { profile, link, origin, extension, audience, choices, language } = order;
   const { id, publicVersion } = profile;
   const day = dated.has(extension) && today();
   const made = [extension, audience, ...Object.values(choices)];
-  return [id, publicVersion, link?.choicesKey, day, origin, ...made].join(' ');
+  return [id, publicVersion, link?.choicesKey, day, origin, language, ...made].join(' ');
 }
 
 const archiveTag = (order: ExportOrder): string =>
@@ -202,14 +224,17 @@ const redirect = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
   reply.header('cache-control', 'no-cache').redirect(atSlug(request.url, slug), 301);
 
 function setHeaders(reply: FastifyReply, order: ExportOrder): void {
-  const { extension, profile, link, origin, audience } = order;
+  const { extension, profile, link, origin, audience, language } = order;
   const { slug, visibility } = profile;
   const isPrivate = visibility === 'private' || audience !== 'stranger' || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', variesByCaller);
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
   // Search engines index the page, but none of its other formats.
-  reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
+  reply.header('link', `<${canonicalUrl(origin, pageOf(order))}>; rel="canonical"`);
   const isDownload = exportFormats[extension].isDownload || audience === 'employer';
-  reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
+  reply.header(
+    'content-disposition',
+    contentDisposition([slug, language, extension].filter(Boolean).join('.'), isDownload),
+  );
 }

@@ -29,6 +29,8 @@ import { type ExportSource, profilePdf, socialImage, type TypesetSource } from '
 export interface ExportOrder {
   extension: ExportExtension;
   profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
+  /** Another language than that of the page. */
+  language?: string | undefined;
   /** The link that the reader came through; undefined for the page as anyone may see it. */
   link?: LinkView & { choicesKey?: string };
   origin: string;
@@ -75,11 +77,12 @@ export type MadeExtension = keyof typeof worded | keyof typeof typeset;
 
 const isTypeset = (extension: MadeExtension): extension is keyof typeof typeset => extension in typeset;
 
-function shapeOf({ audience, accountId, link }: ExportOrder): Shape {
-  if (audience === 'owner') return { isWhole: true };
+function shapeOf({ audience, accountId, link, language }: ExportOrder): Shape {
+  if (audience === 'owner') return { isWhole: true, language };
   const sentBy = accountId === undefined ? 'page' : 'owner';
   return {
     isWhole: false,
+    language,
     alsoHidden: link?.hidden ?? [],
     ...(audience === 'employer' && { sentBy }),
   };
@@ -105,12 +108,18 @@ export const admissionOf = ({ link }: Pick<ExportOrder, 'link'>): Admission => (
   grants: link ? [{ profileId: link.profileId, hidden: link.hidden }] : [],
 });
 
+/** Where the page is in the language of the export. */
+export const addressOf = ({ profile, language }: Pick<ExportOrder, 'profile' | 'language'>) => ({
+  ...profile,
+  language,
+});
+
 /** Makes exports of profiles; undefined if the profile is gone. */
 export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore }) {
   const readPictures = pictureReader({ db, files });
 
   const sourceOf = (order: ExportOrder, today: string): ExportSource => ({
-    canonical: canonicalUrl(order.origin, order.profile),
+    canonical: canonicalUrl(order.origin, addressOf(order)),
     today,
     readPictures: (urls) => readPictures(urls, order.accountId, admissionOf(order)),
     // Others may wait for the same export, so it is made even if this reader goes away.
@@ -119,7 +128,7 @@ export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore })
 
   async function contentOf(order: ExportOrder, extension: MadeExtension, today: string) {
     const source = sourceOf(order, today);
-    const { audience, choices, profile, origin } = order;
+    const { audience, choices, profile } = order;
     if (isTypeset(extension))
       return typeset[extension](
         { ...source, readPortfolio: () => readJsonFor(db, order), audience },
@@ -130,7 +139,7 @@ export function exportMaker({ db, files }: { db: Kysely<DB>; files: FileStore })
     return worded[extension]({
       ...source,
       portfolio: shownTo(audience, portfolio),
-      card: canonicalExportUrl(origin, profile, 'vcf'),
+      card: canonicalExportUrl(order.origin, addressOf(order), 'vcf'),
       version: choices.version,
       readNameParts: () => findNameParts(db, profile.id),
     });

@@ -29,6 +29,7 @@ const fieldNames: Record<string, string> = {
   language: 'language of the page',
   cvLook: 'look of the CV',
   paper: 'paper of documents',
+  translations: 'texts in other languages',
   visibility: 'visibility',
 };
 const changedNames = ({ fields }: LoggedEvent['details']) =>

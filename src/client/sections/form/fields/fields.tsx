@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput, Textarea, TextInput, type TextInputProps } f
 import type { UseFormReturnType } from '@mantine/form';
 import { DescribedSwitch } from '../../../ui/described-switch';
 import { useFieldName } from './field-names';
+import { InOtherLanguages } from './in-other-languages';
 
 /** The form of an input, and the field it edits. */
 export interface FieldProps<V> {
@@ -17,19 +18,27 @@ type TextFieldProps<V> = FieldProps<V> &
   >;
 
 export function TextField<V>({ form, name, hint, ...input }: TextFieldProps<V>) {
-  return <TextInput {...useFieldName(name)} description={hint} {...input} {...form.getInputProps(name)} />;
+  return (
+    <>
+      <TextInput {...useFieldName(name)} description={hint} {...input} {...form.getInputProps(name)} />
+      <InOtherLanguages name={name} kind="line" />
+    </>
+  );
 }
 
 export function AreaField<V>({ form, name, hint }: FieldProps<V>) {
   return (
-    <Textarea
-      {...useFieldName(name)}
-      description={hint}
-      autosize
-      minRows={3}
-      maxRows={12}
-      {...form.getInputProps(name)}
-    />
+    <>
+      <Textarea
+        {...useFieldName(name)}
+        description={hint}
+        autosize
+        minRows={3}
+        maxRows={12}
+        {...form.getInputProps(name)}
+      />
+      <InOtherLanguages name={name} kind="area" />
+    </>
   );
 }
 

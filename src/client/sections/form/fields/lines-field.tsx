@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useFocusRequest } from '../../../ui/use-focus-request';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
+import { InOtherLanguages } from './in-other-languages';
 import classes from './lines-field.module.css';
 
 interface LinesFieldProps<V> extends FieldProps<V> {
@@ -57,51 +58,54 @@ export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
 
   const fault = form.errors[name];
   return (
-    <Fieldset id={id} tabIndex={-1} legend={label} variant="unstyled" className={classes.set}>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
-      <Stack gap="xs" ref={list}>
-        {lines.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place
-          <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
-            <TextInput
-              id={`${id}.${index}`}
-              className={classes.row}
-              aria-label={`${label} ${index + 1}`}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-              onPaste={(event) => handlePaste(event, index)}
-              {...form.getInputProps(`${name}.${index}`)}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              className={classes.remove}
-              aria-label={`Remove ${row} ${index + 1}`}
-              disabled={lines.length <= 1}
-              onClick={() => removeAt(index)}
-            >
-              <IconX size={18} aria-hidden />
-            </ActionIcon>
-          </Group>
-        ))}
-      </Stack>
-      {fault && (
-        <Text size="sm" c="red" role="alert">
-          {fault}
-        </Text>
-      )}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes.add}
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => addAfter(lines.length - 1)}
-      >
-        Add {row}
-      </Button>
-    </Fieldset>
+    <>
+      <Fieldset id={id} tabIndex={-1} legend={label} variant="unstyled" className={classes.set}>
+        {hint && (
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+        )}
+        <Stack gap="xs" ref={list}>
+          {lines.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place
+            <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
+              <TextInput
+                id={`${id}.${index}`}
+                className={classes.row}
+                aria-label={`${label} ${index + 1}`}
+                onKeyDown={(event) => handleKeyDown(event, index)}
+                onPaste={(event) => handlePaste(event, index)}
+                {...form.getInputProps(`${name}.${index}`)}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                className={classes.remove}
+                aria-label={`Remove ${row} ${index + 1}`}
+                disabled={lines.length <= 1}
+                onClick={() => removeAt(index)}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
+          ))}
+        </Stack>
+        {fault && (
+          <Text size="sm" c="red" role="alert">
+            {fault}
+          </Text>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.add}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => addAfter(lines.length - 1)}
+        >
+          Add {row}
+        </Button>
+      </Fieldset>
+      <InOtherLanguages name={name} kind="list" />
+    </>
   );
 }
