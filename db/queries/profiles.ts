@@ -172,14 +172,14 @@ export async function insertProfile(
   return undefined;
 }
 
-/** The language that the owner of a profile has chosen for its page, if any, and the version of the page. */
-export async function findPageLanguage(
+/** The language that the owner of a profile has chosen for its page, if any, the other ones, and the version of the page. */
+export async function findPageLanguages(
   db: Kysely<DB>,
   profileId: string,
-): Promise<Pick<ProfileRow, 'language' | 'publicVersion'> | undefined> {
+): Promise<Pick<ProfileRow, 'language' | 'translations' | 'publicVersion'> | undefined> {
   return db
     .selectFrom('profiles')
-    .select(['language', 'publicVersion'])
+    .select(['language', 'translations', 'publicVersion'])
     .where('id', '=', profileId)
     .executeTakeFirst();
 }

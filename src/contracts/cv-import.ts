@@ -112,8 +112,11 @@ export const proposal = z.object({
   warnings: z.array(z.string()),
   /** Whether the entries are in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
-  /** The page that the entries were on, if its owner saved it from here. */
-  page: z.object(pageSettings).optional(),
+  /**
+   * The page that the entries were on, if its owner saved it from here; of a document in another language of the page, the
+   * first lines in that language.
+   */
+  page: z.object(pageSettings).partial().optional(),
   /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
   /** The other files in it, which the same call imports. */

@@ -56,7 +56,7 @@ const words = (text: string | null | undefined): string =>
   );
 
 /** The words of a text; its signs where it has nothing else. Empty only for a blank text. */
-const wordsOrSigns = (text: string | null | undefined): string => words(text) || plain(text ?? '');
+export const wordsOrSigns = (text: string | null | undefined): string => words(text) || plain(text ?? '');
 
 /** One key of several texts; empty if all of them are blank. */
 const keyOf = (...texts: (string | null | undefined)[]): string => texts.map(wordsOrSigns).join('\n').trim();
@@ -69,7 +69,7 @@ interface Period {
 const months = 'YYYY-MM'.length;
 
 /** Whether two periods share a month, as far as months are known; one without an end is current. */
-function overlap(one: Period, other: Period): boolean {
+export function overlap(one: Period, other: Period): boolean {
   const startsInTime = ({ startDate }: Period, { endDate }: Period) =>
     !startDate || !endDate || !endsBefore(startDate.slice(0, months), endDate.slice(0, months));
   return startsInTime(one, other) && startsInTime(other, one);

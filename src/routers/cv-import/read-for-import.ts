@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type CvRow, findOwnCv } from '../../../db/queries/cvs';
-import { ownsProfile } from '../../../db/queries/profiles';
+import { findPageLanguages, ownsProfile } from '../../../db/queries/profiles';
 import { sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
@@ -21,6 +21,7 @@ import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
 import { readInThread } from '../reading-thread';
+import { asTranslation, otherLanguageOf } from './as-translation';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
 
 type DocumentType = Extract<DocumentQuestion, { bytes: unknown }>['type'];
@@ -97,7 +98,11 @@ async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Propo
   const existing = await recordInTurn<ExistingEntries>(importableSections, list);
   // Facts of a saved profile keep their places, unless others are there: then they follow them.
   const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
-  return { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };
+  const known = { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };
+  // What was saved here has all of its languages already.
+  const page = proposal.page ? undefined : await findPageLanguages(db, profileId);
+  const language = page && otherLanguageOf(proposal, page);
+  return page && language ? asTranslation(known, language, page, existing) : known;
 }
 
 const withoutPlace = ({ values: { order: _order, ...values }, ...entry }: ProposedEntry<'facts'>) => ({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { readPublicPortfolio } from '../../../db/public-projection';
-import { findPageLanguage } from '../../../db/queries/profiles';
+import { findPageLanguages } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { type PageLanguage, readPageLanguage } from '../../contracts/page-language';
 import { pageLanguageOf } from '../../words/language';
@@ -16,7 +16,7 @@ export const findPageWords = async (db: Kysely<DB>, profileId: string): Promise<
 
 /** The language of a profile's page, chosen or recognised. */
 export async function findLanguageOfPage(db: Kysely<DB>, profileId: string): Promise<PageLanguage> {
-  const row = await findPageLanguage(db, profileId);
+  const row = await findPageLanguages(db, profileId);
   const chosen = readPageLanguage(row?.language ?? null);
   if (chosen || !row) return chosen ?? 'en';
   const key = `${profileId} ${row.publicVersion}`;

@@ -36,7 +36,7 @@ export const profileRouter = router({
   languages: signedInProcedure
     .meta(
       rest(
-        'GET /profile/{profileId}/languages',
+        'GET /profile/{profileId}/page-languages',
         'How much of the page is written in each of its other languages',
       ),
     )

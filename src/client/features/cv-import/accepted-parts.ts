@@ -1,7 +1,7 @@
 import { type Accepted, accepted, type ImportableSection } from '../../../contracts/cv-import';
 import { sectionContracts } from '../../../contracts/sections';
 import { isConcealedType } from '../../../contracts/sections/contact';
-import { fromStored, type ItemOf, toDraft } from '../../sections/form/form-values';
+import { fromStored, type ItemOf, sameValue, toDraft } from '../../sections/form/form-values';
 import type { Values } from './merge';
 import { blankFor, type ReviewEntry } from './review-entries';
 import type { ReviewSetting } from './review-page';
@@ -37,7 +37,12 @@ const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
 function withoutLacking(section: ImportableSection, values: object): Values {
   const { lackable } = sectionContracts[section];
   return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== '' || !lackable.includes(field)),
+    Object.entries(values).filter(
+      ([field, value]) =>
+        (value !== '' || !lackable.includes(field)) &&
+        // What a document does not say in other languages stays as it is.
+        !(field === 'translations' && sameValue(value, {})),
+    ),
   );
 }
 

@@ -2,6 +2,8 @@ import type { Proposal } from '../../../contracts/cv-import';
 import type { ProfileDesign } from '../../../contracts/design';
 import { keysOf } from '../../../contracts/keys-of';
 import type { Profile } from '../../../contracts/profile';
+import type { Translations } from '../../../contracts/translations';
+import { languageName } from '../../sections/form/fields/in-other-languages';
 import { sameValue } from '../../sections/form/form-values';
 import { changesBetween, cvLookLabel, paperLabel } from '../design/labels';
 import { languageLabel } from '../page-settings/page-language';
@@ -26,14 +28,14 @@ export interface ReviewSetting {
 /** The settings that differ from the present ones. */
 export function settingsOf(
   { proposal: { page }, choices }: StoredReview,
-  { visibility, language, cvLook, paper }: Profile,
+  { visibility, language, cvLook, paper, translations }: Profile,
   { published, updatedAt }: ProfileDesign,
 ): ReviewSetting[] {
   if (!page) return [];
   const words = {
     visibility: {
       label: 'Who can find it',
-      saved: visibilityLabels[page.visibility],
+      saved: visibilityLabels[page.visibility ?? visibility],
       now: visibilityLabels[visibility],
     },
     language: {
@@ -51,9 +53,14 @@ export function settingsOf(
       saved: paperLabel(page.paper ?? null),
       now: paperLabel(paper),
     },
+    translations: {
+      label: 'Its first lines in other languages',
+      saved: languagesText(page.translations ?? {}),
+      now: languagesText(translations),
+    },
     design: {
       label: 'Design',
-      saved: `${changesBetween(published, page.design).join('. ')}.`,
+      saved: `${changesBetween(published, page.design ?? published).join('. ')}.`,
       now: undefined,
     },
   };
@@ -63,17 +70,25 @@ export function settingsOf(
     language: undefined,
     cvLook: undefined,
     paper: undefined,
+    translations: undefined,
     design: updatedAt === null ? undefined : ('skip' as const),
   };
   const differs = {
-    visibility: page.visibility !== visibility,
+    visibility: page.visibility !== undefined && page.visibility !== visibility,
     language: page.language !== undefined && page.language !== language,
     cvLook: page.cvLook !== undefined && page.cvLook !== cvLook,
     paper: page.paper !== undefined && page.paper !== paper,
-    design: !sameValue(page.design, published),
+    translations: page.translations !== undefined && !sameValue(page.translations, translations),
+    design: page.design !== undefined && !sameValue(page.design, published),
   };
   return keysOf(words).flatMap((name) => {
     const id = pageId(name);
     return differs[name] ? [{ id, name, ...words[name], choice: choices[id] ?? usual[name] }] : [];
   });
 }
+
+/** The texts in each language. */
+const languagesText = (translations: Translations): string =>
+  Object.entries(translations)
+    .map(([language, texts]) => [languageName(language), Object.values(texts).flat().join(' · ')].join(': '))
+    .join('\n') || 'None';

@@ -21,7 +21,7 @@ export interface ReviewField {
 /** The fields that the document or its owner fills, except those with the same value. */
 export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] {
   // Only what its owner saved says how the page was.
-  const isOwnersFile = review.proposal.page !== undefined;
+  const isOwnersFile = review.proposal.page?.design !== undefined;
   return profileFields.flatMap(({ name, label }) => {
     const id = profileId(name);
     const read = review.proposal.profile[name];

@@ -8,12 +8,10 @@ import type { Profile } from '../../../contracts/profile';
 import type { Translations } from '../../../contracts/translations';
 import { trpc } from '../../api/trpc';
 import { languageName } from '../../sections/form/fields/in-other-languages';
+import { offerUndo } from '../../ui/undo/undo-store';
 import { useProfileChoice } from './use-profile-choice';
 
-/**
- * The other languages that the page is in, with how much is written in each. One that is taken away keeps its texts in the
- * entries, and has them again when it is added again.
- */
+/** The other languages that the page is in, with how much is written in each. Entries keep their texts in one that is removed. */
 export function OtherLanguages({
   profile,
 }: {
@@ -34,6 +32,7 @@ export function OtherLanguages({
   function remove(language: string) {
     const { [language]: _removed, ...others } = chosen;
     choose(others);
+    offerUndo({ text: `${languageName(language)} removed`, undo: () => choose(chosen) });
   }
 
   return (

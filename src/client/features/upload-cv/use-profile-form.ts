@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import type { z } from 'zod';
 import { defaultProfileId } from '../../../contracts/ids';
-import { type Profile, type ProfileInformation, profileInformation } from '../../../contracts/profile';
+import { type Profile, pageChoices, profileInformation } from '../../../contracts/profile';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
+import { withText } from '../../sections/form/translated-text';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { useZodForm } from '../../ui/use-zod-form';
+
+const profileTexts = profileInformation.extend({ translations: pageChoices.shape.translations });
+export type ProfileTexts = z.infer<typeof profileTexts>;
 
 /** The form's fields of a whole profile. */
 const informationOf = ({
@@ -16,20 +21,22 @@ const informationOf = ({
   location,
   availability,
   bio,
-}: ProfileInformation): ProfileInformation => ({
+  translations,
+}: ProfileTexts): ProfileTexts => ({
   displayName,
   jobTitle,
   location,
   availability,
   bio,
+  translations,
 });
 
-const sayTheSame = (one: ProfileInformation, other: ProfileInformation) =>
+const sayTheSame = (one: ProfileTexts, other: ProfileTexts) =>
   sameValue(informationOf(one), informationOf(other));
 
 /** The state of the form 'Profile Information': saves, and shows both versions after a conflict. */
 export function useProfileForm(profile: Profile) {
-  const form = useZodForm<ProfileInformation>(profileInformation, informationOf(profile));
+  const form = useZodForm<ProfileTexts>(profileTexts, informationOf(profile));
   /** The version that the form was loaded from. */
   const [base, setBase] = useState(profile);
   const [theirs, setTheirs] = useState<Profile>();
@@ -37,10 +44,14 @@ export function useProfileForm(profile: Profile) {
   const update = trpc.profile.update.useMutation();
 
   /** @param version the version that is knowingly overwritten */
-  async function save(values: ProfileInformation, version = base): Promise<void> {
+  async function save(values: ProfileTexts, version = base): Promise<void> {
     try {
       const { updatedAt } = version;
-      const saved = await update.mutateAsync({ profileId: defaultProfileId, ...values, updatedAt });
+      const saved = await update.mutateAsync({
+        profileId: defaultProfileId,
+        ...savedOf(values, profile),
+        updatedAt,
+      });
       utils.profile.get.setData(undefined, saved);
       void utils.dashboard.invalidate();
       showSuccess('Profile information updated');
@@ -60,7 +71,7 @@ export function useProfileForm(profile: Profile) {
   }
 
   /** Fetches the server's version and shows it beside the form's. */
-  async function compare(error: unknown, values: ProfileInformation, version: Profile): Promise<void> {
+  async function compare(error: unknown, values: ProfileTexts, version: Profile): Promise<void> {
     const now = await utils.profile.get.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
     if (!now || now.updatedAt === version.updatedAt) return refuse(error);
     // Only another part of the profile was changed, such as its address.
@@ -83,9 +94,27 @@ export function useProfileForm(profile: Profile) {
     announce('The form now shows the saved version.');
   }
 
+  // Languages are added and removed elsewhere on the screen, while something is typed here.
+  const languages = Object.keys(profile.translations);
+
+  function translate(language: string, field: string, text: string | string[]) {
+    const { translations } = form.getValues();
+    form.setFieldValue('translations', {
+      ...emptyIn(languages),
+      ...withText(translations, [language, field], text),
+    });
+  }
+
   return {
     form,
-    save: (values: ProfileInformation) => save(values),
+    translating: {
+      languages,
+      fields: Object.keys(profileInformation.shape),
+      translations: form.values.translations,
+      translate,
+      faults: form.errors,
+    },
+    save: (values: ProfileTexts) => save(values),
     isSaving: update.isPending,
     theirs: theirs && {
       theirs: informationOf(theirs),
@@ -94,3 +123,14 @@ export function useProfileForm(profile: Profile) {
     },
   };
 }
+
+/** Only the languages that the page is in by now. */
+const savedOf = (values: ProfileTexts, { translations }: Profile): ProfileTexts => ({
+  ...values,
+  translations: Object.fromEntries(
+    Object.keys(translations).map((language) => [language, values.translations[language] ?? {}]),
+  ),
+});
+
+/** The page stays in a language of which no text is left. */
+const emptyIn = (languages: string[]) => Object.fromEntries(languages.map((language) => [language, {}]));
