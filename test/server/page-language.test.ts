@@ -162,12 +162,12 @@ test('a passcode is asked for in it, and so is another one', async () => {
     url: `/profile/${owner.slug}?v=${token}`,
     headers: { 'user-agent': reader },
   });
-  expect(asked.body).toContain('Diese Seite fragt nach einem Code');
+  expect(asked.body).toContain('Für diese Seite brauchen Sie einen Code');
   const { body } = await app().app.inject({
     method: 'POST',
     url: `/profile/${owner.slug}/open`,
     headers: { 'user-agent': reader, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ v: token, passcode: 'astrolabe' }).toString(),
   });
-  expect(body).toContain('Das ist nicht der Code. Bitte versuchen Sie es noch einmal.');
+  expect(body).toContain('Dieser Code stimmt nicht. Bitte versuchen Sie es noch einmal.');
 });

@@ -97,7 +97,7 @@ const written: Record<string, Record<string, string>> = {
     day: '3 de abril de 2019',
     month: 'abril de 2019',
     year: '2019',
-    current: 'abril de 2019 – atualmente',
+    current: 'abril de 2019 – atual',
     length: '2 anos 3 meses',
     until: 'até 2021',
     list: 'A, B e C',

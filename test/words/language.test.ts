@@ -89,6 +89,34 @@ test.each([
 });
 
 test.each([
+  [
+    'en',
+    'Lead engineer in Berlin. Built systems in Go, in Rust and in Python; in charge of hiring in two offices, open to remote roles in Europe. Worked in teams of ten in Paris and in Rome.',
+  ],
+  [
+    'de',
+    'Verantwortlich für die Planung und die Wartung der Anlagen in drei Werken. Leitete die Einführung neuer Software, an der zwölf Personen mitarbeiteten. Die Ausfälle sanken in zwei Jahren um die Hälfte.',
+  ],
+  [
+    'es',
+    'Me encargo de dos equipos que nos dan soporte. En dos años nos convertimos en la referencia del sector. Me gusta enseñar, y mis compañeros me lo dicen. Dos de los proyectos se presentaron en Madrid.',
+  ],
+  [
+    'fr',
+    'Infirmière en cardiologie. Elle forme les étudiants, se charge des plannings et on lui confie la qualité. Sa patience est connue.',
+  ],
+  [
+    'sv',
+    'Byggde upp kundtjänst efter sommaren, blev chef efter ett år, men fick sedan sälja igen. Det ger mig energi att möta kunder varje dag.',
+  ],
+])(
+  'a page speaks %s though many frequent words are those of a related language too: %s',
+  (language, text) => {
+    expect(recognisedLanguage(text)).toBe(language);
+  },
+);
+
+test.each([
   ['a title alone', 'Senior Software Engineer'],
   ['a title in a language of pages', 'Krankenpflegerin'],
   [

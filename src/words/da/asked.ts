@@ -28,7 +28,7 @@ export const asked = {
   emailHint:
     'Vi sender dig en mail, hvor du bekræfter, at ordene er dine. Din adresse bliver aldrig vist på siden.',
   namesDomain:
-    'Den side, der kontrollerer min anbefaling, må nævne den del af min adresse, der står efter @, for eksempel ”example.com”',
+    'Siden, hvor min anbefaling kontrolleres, må vise den del af min adresse, der står efter @, for eksempel ”example.com”',
   photoAgain: 'Et foto, du har valgt, skal vælges igen.',
   writeFor: 'Skriv en anbefaling til {owner}',
   wish: '{owner} vil gerne vise nogle ord fra dig på <link>en side, som arbejdsgivere læser</link>, med dit navn, din stilling og din virksomhed. Du behøver ikke en konto.',
@@ -95,20 +95,20 @@ export const asked = {
     late: 'Formularen var åben for længe eller blev slet ikke åbnet. Send din anbefaling en gang til.',
   },
   check: {
-    confirmedBy: 'Bekræftet af den, der skrev: {name}',
+    confirmedBy: 'Bekræftet af {name}, som har skrevet den',
     altered: 'Dette er ikke det, der blev signeret',
     sound:
       'Hvert bogstav nedenfor er, som det blev bekræftet. Det blev kontrolleret, da du åbnede denne side.',
     alteredText: 'Teksten, fotoet eller oplysningerne er ændret efter signeringen. Stol ikke på dem.',
     givenTo: 'Skrevet til <link>{owner}</link>.',
-    what: 'Det er bekræftet',
+    what: 'Dette er bekræftet',
     whoAt:
       'Den {date} bekræftede en person med adgang til en e-mailadresse hos {domain} disse ord som sine egne, med navn, stilling, virksomhed og stjerner.',
     who: 'Den {date} bekræftede en person med adgang til en ikke oplyst e-mailadresse disse ord som sine egne, med navn, stilling, virksomhed og stjerner.',
     unchanged: 'Siden da er ikke et bogstav blevet ændret.',
     unchangedWithPhoto: 'Siden da er ikke et bogstav blevet ændret, og fotoet heller ikke.',
     stands: 'Anbefalingen er ikke trukket tilbage.',
-    whatNot: 'Det er ikke bekræftet',
+    whatNot: 'Dette er ikke bekræftet',
     identity: 'At personen er den, navnet angiver: Ingen har set legitimation.',
     truth: 'At stilling og virksomhed er rigtige, eller at det, der siges, er sandt.',
     operator:

@@ -58,8 +58,8 @@ export const choices = {
     Technical: 'Teknisk',
     Professional: 'Faglig',
     Academic: 'Akademisk',
-    Industry: 'Branche',
-    Vendor: 'Leverandør',
+    Industry: 'Branchespecifik',
+    Vendor: 'Leverandørspecifik',
     Government: 'Offentlig',
   },
   languageLevels: {

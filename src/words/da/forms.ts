@@ -9,9 +9,9 @@ export const forms = {
   sending: 'Sender …',
   failed: 'Din besked kunne ikke sendes. Den er her stadig: Tjek din forbindelse, og send den igen.',
   failedForGood:
-    'Din besked kunne ikke sendes. Den er her stadig: Siden tager ikke imod flere beskeder, så kopiér teksten, hvis du stadig har brug for den.',
+    'Din besked kunne ikke sendes. Den er her stadig, men siden tager ikke imod flere beskeder: Kopiér teksten, hvis du stadig har brug for den.',
   failedTooLong:
-    'Din besked kunne ikke sendes. Den er her stadig: Den er for lang, så gør den kortere, og send den igen.',
+    'Din besked kunne ikke sendes. Den er her stadig, men den er for lang: Gør den kortere, og send den igen.',
   failedForNow: 'Din besked kunne ikke sendes. Den er her stadig: Vent et øjeblik, og send den igen.',
   writeTo: 'Skriv til {name}',
   writeToOwner: 'Skriv til sidens ejer',
@@ -26,7 +26,7 @@ export const forms = {
   },
   notSent: 'Din besked er ikke sendt endnu',
   ownForm:
-    'Dette er din egen formular, som besøgende ser den. Det, du sender herfra, kommer ikke frem nogen steder.',
+    'Dette er din egen formular, som den vises på din side. Det, du sender herfra, kommer ikke frem nogen steder.',
   sent: 'Din besked er på vej',
   sentTo: '{owner} får den på e-mail om et øjeblik.',
   sentMore:
@@ -46,7 +46,7 @@ export const forms = {
     oneLine: 'Skriv dette på én linje.',
     unsafe: 'Fjern de tegn, der ikke kan vises.',
     email: 'Skriv en e-mailadresse som navn@example.com.',
-    stars: 'Vælg hele stjerner.',
+    stars: 'Vælg et helt antal stjerner.',
     date: 'Skriv en dato som ÅÅÅÅ-MM-DD.',
     dateRange: 'Skriv et årstal mellem 1900 og 2199.',
     photoType: 'Vælg et foto i formatet JPEG, PNG eller WebP.',
@@ -56,18 +56,18 @@ export const forms = {
       'Det er din egen side, så der blev ikke sendt noget. Besøgende skriver til dig med denne formular.',
     takesNoMessages: 'Siden tager ikke imod beskeder, så din blev ikke sendt.',
     full: 'Der kan ikke modtages flere beskeder her i øjeblikket. Tag kontakt på en anden måde.',
-    busy: 'Serveren har travlt med mange af den slags forespørgsler. Prøv igen om nogle sekunder.',
+    busy: 'Serveren er hårdt belastet i øjeblikket. Prøv igen om nogle sekunder.',
     storageFull:
       'Der er ikke mere lagerplads på serveren. Prøv igen senere, eller sig det til den, der driver serveren.',
     filesAway: 'Fillageret kan ikke nås i øjeblikket. Prøv igen om lidt.',
     databaseAway: 'Databasen kan ikke nås i øjeblikket. Prøv igen om lidt.',
-    cameBetween: 'En anden ændring kom imellem. Prøv igen.',
+    cameBetween: 'I mellemtiden er der foretaget en anden ændring. Prøv igen.',
     withdrawn: 'Du har trukket din anbefaling tilbage, og hvert ord i den er slettet.',
     revoked: 'Den, der bad dig om en anbefaling, har trukket anmodningen tilbage.',
-    accountClosed: 'Den, der bad dig om en anbefaling, har ikke længere en konto.',
+    accountClosed: 'Kontoen for den, der bad dig om en anbefaling, er lukket.',
     expired: 'Anmodningen er udløbet. Hvis du stadig vil skrive, så bed om et nyt link.',
     answered: 'Denne anmodning er besvaret. Brug linket i den mail, du fik, hvis du vil ændre det, du skrev.',
-    written: 'Du har skrevet en anbefaling. Træk den tilbage med linket i din mail.',
+    written: 'Du har skrevet en anbefaling. Du kan trække den tilbage med linket i din mail.',
     tryAgain: 'Prøv igen.',
   },
   limits: {

@@ -33,10 +33,10 @@ export const page = {
     portraitOf: 'Portræt af {name}',
     basedIn: 'Bopæl',
     openTo: 'Åben for',
-    now: 'Nu',
-    mostRecently: 'Senest',
+    now: 'Nuværende stilling',
+    mostRecently: 'Seneste stilling',
     since: 'siden <day>{date}</day>',
-    studying: 'Under uddannelse',
+    studying: 'Igangværende uddannelse',
     studied: 'Uddannelse',
     elsewhere: 'På nettet',
     downloadCv: 'Download CV',
@@ -98,7 +98,7 @@ export const page = {
     pdfLetter: 'PDF (US Letter)',
     plainCv: 'Enkelt CV',
     counting:
-      'Denne side fører statistik over besøg: hvornår, fra hvilken by og hvilket websted, med hvilken slags enhed, hvor længe, hvad der læses, ses og downloades, og om nogen har været her før. Den sætter ingen cookies og gemmer hverken navne eller fuldstændige adresser.',
+      'Denne side fører statistik over besøg: hvornår, fra hvilken by og hvilket websted, med hvilken slags enhed, hvor længe, hvad der læses, ses og downloades, og om nogen har været her før. Den sætter ingen cookies og gemmer hverken navne eller fuldstændige IP-adresser.',
     uncounted: 'Tæl ikke mine besøg i denne browser',
     attached: 'Profilen, som dokumentet viser, så den kan importeres igen',
   },
@@ -130,9 +130,9 @@ export const page = {
     senderHasIt: '{name}, der har sendt dig linket, har koden.',
     personHasIt: 'Den person, der har sendt dig linket, har koden.',
     limited:
-      'Dette link åbner den et begrænset antal gange. Det tæller som én gang, når du trykker på knappen.',
+      'Dette link åbner den et begrænset antal gange. Det tæller som én gang, når du klikker på knappen.',
     limitedWithPasscode:
-      'Dette link åbner siden et begrænset antal gange. Det tæller som én gang, når du trykker på knappen.',
+      'Dette link åbner siden et begrænset antal gange. Det tæller som én gang, når du klikker på knappen.',
     cookie:
       'For at åbne siden skal der bruges en cookie, som højst gemmes i to timer. Uden den kommer din browser tilbage hertil.',
     passcode: 'Adgangskode',

@@ -4,7 +4,7 @@ export const asked = {
   fields: {
     name: 'Ihr Name',
     role: 'Ihre Position',
-    company: 'Firma',
+    company: 'Unternehmen',
     location: 'Ort',
     content: 'Ihre Empfehlung',
     rating: 'Sterne',
@@ -14,7 +14,7 @@ export const asked = {
   },
   missing: {
     name: 'Geben Sie Ihren Namen ein.',
-    role: 'Geben Sie Ihre Position ein, etwa „Forschungsleiterin“.',
+    role: 'Geben Sie Ihre Position ein, etwa „Leitung Forschung“.',
     company: 'Geben Sie ein, wo Sie zusammengearbeitet haben oder jetzt arbeiten.',
     content: 'Schreiben Sie, was Sie sagen möchten.',
     email: 'Geben Sie Ihre E-Mail-Adresse ein, sonst weiß niemand, dass das Ihre Worte sind.',
@@ -31,14 +31,14 @@ export const asked = {
     'Die Seite, die meine Empfehlung prüft, darf den Teil meiner Adresse nach dem @ nennen, etwa „example.com“',
   photoAgain: 'Ein Foto müssen Sie noch einmal auswählen.',
   writeFor: 'Eine Empfehlung für {owner} schreiben',
-  wish: '{owner} möchte einige Worte von Ihnen auf <link>einer Seite zeigen, die Arbeitgeber lesen</link>, mit Ihrem Namen, Ihrer Position und Ihrer Firma. Sie brauchen kein Konto.',
+  wish: '{owner} möchte einige Worte von Ihnen auf <link>einer Seite zeigen, die Arbeitgeber lesen</link>, mit Ihrem Namen, Ihrer Position und Ihrem Unternehmen. Sie brauchen kein Konto.',
   send: 'Empfehlung senden',
   ratherNot: 'Ich möchte lieber nicht schreiben',
   handling: 'Was mit Ihrem Text geschieht',
   handlingApproval:
-    'Nichts wird gezeigt, bevor Sie Ihre Adresse bestätigt haben und {owner} dem Text zugestimmt hat.',
+    'Nichts wird gezeigt, bevor Sie Ihre Adresse bestätigt haben und {owner} den Text freigegeben hat.',
   handlingAddress:
-    'Danach wird alles außer Ihrer E-Mail-Adresse auf der Seite gezeigt und in den Dateien, die aus ihr entstehen. {owner} sieht die Adresse, sonst niemand.',
+    'Danach wird alles außer Ihrer E-Mail-Adresse auf der Seite gezeigt und in den Dateien, die daraus erstellt werden. {owner} sieht die Adresse, sonst niemand.',
   handlingSigned:
     '{owner} kann die Empfehlung ausblenden oder löschen, aber keinen Buchstaben daran ändern: Sie ist signiert.',
   handlingWithdraw:
@@ -51,17 +51,18 @@ export const asked = {
   mailSentMore:
     'Bis dahin wird nichts gezeigt. Wenn in den nächsten Minuten keine E-Mail kommt, sehen Sie im Spam-Ordner nach, oder gehen Sie zurück und prüfen Sie die Adresse.',
   thanks: 'Danke: Ihre Empfehlung ist bestätigt',
-  approvedBy: '{owner} hat ihr zugestimmt.',
-  waitsFor: 'Sie ist signiert und wartet darauf, dass {owner} ihr zustimmt.',
+  approvedBy: '{owner} hat sie freigegeben.',
+  waitsFor: 'Sie ist signiert und wartet darauf, dass {owner} sie freigibt.',
   useLink:
     'Um sie zu ändern oder zurückzuziehen, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
   linkAgain: 'Link noch einmal senden',
   refuseTitle: 'Lieber nicht schreiben?',
-  refuseText: 'Wir sagen {owner}, dass Sie lieber nicht schreiben möchten, und Sie werden nicht erinnert.',
+  refuseText:
+    'Wir sagen {owner}, dass Sie lieber nicht schreiben möchten, und Sie erhalten keine Erinnerung.',
   backToForm: 'Zurück zum Formular',
   yourWords: 'Sind das Ihre Worte?',
   confirming:
-    'Für {owner}. Sobald Sie sie bestätigen, werden diese Worte mit Ihrem Namen signiert. Sie werden gezeigt, wenn {owner} ihnen zugestimmt hat.',
+    'Für {owner}. Sobald Sie sie bestätigen, werden diese Worte mit Ihrem Namen signiert. Sie werden gezeigt, sobald {owner} sie freigegeben hat.',
   confirm: 'Ja, bestätigen',
   notMine: 'Wenn Sie das nicht geschrieben haben, schließen Sie diese Seite: Es wird nichts gezeigt.',
   ownTitle: 'Ihre Empfehlung für {owner}',
@@ -69,28 +70,28 @@ export const asked = {
   withdrawMine: 'Meine Empfehlung zurückziehen',
   withdrawTitle: 'Ihre Empfehlung zurückziehen?',
   withdrawText:
-    'Jedes Wort davon und Ihr Foto werden sofort gelöscht, von der Seite von {owner} und aus jeder Datei, die aus ihr entsteht. Das lässt sich nicht rückgängig machen.',
+    'Jedes Wort davon und Ihr Foto werden sofort gelöscht, von der Seite von {owner} und aus jeder Datei, die daraus erstellt wurde. Das lässt sich nicht rückgängig machen.',
   withdraw: 'Zurückziehen',
   keep: 'Behalten',
   nothingHere: 'Hier ist nichts von Ihnen',
   withdrawn: 'Ihre Empfehlung ist zurückgezogen. Jedes Wort davon und Ihr Foto sind gelöscht.',
   nothingToWrite: 'Hier kann nichts geschrieben werden',
   refusedTitle: 'Danke für die Antwort',
-  refused: 'Sie werden nicht erinnert. Wenn Sie es sich anders überlegen: Der Link funktioniert weiter.',
+  refused: 'Sie erhalten keine Erinnerung. Wenn Sie es sich anders überlegen: Der Link funktioniert weiter.',
   mailedTitle: 'Die E-Mail ist unterwegs',
   mailed: 'Sie geht an die Adresse, die Sie bestätigt haben. Der Link darin ersetzt den vorigen.',
   notDone: 'Das wurde nicht ausgeführt',
   defaultNote: 'Es dauert nur einige Minuten.',
-  stranger: 'und herzlichen Gruß',
+  stranger: 'und willkommen',
   somebody: 'Jemand',
   standings: {
     draft: 'Sie ist noch nicht bestätigt.',
     waiting:
-      'Sie ist signiert und wartet auf Zustimmung. Wird eine frühere Fassung gezeigt, bleibt sie bis dahin.',
+      'Sie ist signiert und wartet auf Freigabe. Wird eine frühere Fassung gezeigt, bleibt sie bis dahin sichtbar.',
     approved:
-      'Ihr wurde zugestimmt, wie sie hier steht. Eine Änderung wird neu signiert und braucht wieder Zustimmung.',
+      'Sie wurde so freigegeben, wie sie hier steht. Eine Änderung wird neu signiert und muss erneut freigegeben werden.',
     declined:
-      'Ihr wurde nicht zugestimmt. Sie können sie ändern und damit noch einmal fragen, oder sie zurückziehen.',
+      'Sie wurde nicht freigegeben. Sie können sie ändern und damit erneut um Freigabe bitten oder sie zurückziehen.',
   },
   doubts: {
     trap: 'Ein Feld, das leer bleiben muss, war ausgefüllt, vielleicht durch Ihren Browser. Es ist wieder leer: Bitte senden Sie Ihre Empfehlung noch einmal.',
@@ -99,7 +100,7 @@ export const asked = {
   },
   check: {
     confirmedBy: 'Bestätigt von {name}',
-    altered: 'Das ist nicht, was signiert wurde',
+    altered: 'Das ist nicht der signierte Text',
     sound:
       'Jeder Buchstabe unten ist so, wie er bestätigt wurde. Das wurde geprüft, als Sie diese Seite geöffnet haben.',
     alteredText:
@@ -107,16 +108,16 @@ export const asked = {
     givenTo: 'Für <link>{owner}</link>.',
     what: 'Was bestätigt ist',
     whoAt:
-      'Am {date} hat jemand, der die E-Mails einer Adresse bei {domain} liest, diese Worte mit Name, Position, Firma und Sternen als eigene bestätigt.',
-    who: 'Am {date} hat jemand, der die E-Mails einer hier nicht genannten Adresse liest, diese Worte mit Name, Position, Firma und Sternen als eigene bestätigt.',
+      'Am {date} hat eine Person mit Zugang zu einem E-Mail-Postfach bei {domain} diese Worte mit Name, Position, Unternehmen und Sternen als ihre eigenen bestätigt.',
+    who: 'Am {date} hat eine Person mit Zugang zu einem hier nicht genannten E-Mail-Postfach diese Worte mit Name, Position, Unternehmen und Sternen als ihre eigenen bestätigt.',
     unchanged: 'Seitdem wurde kein Buchstabe geändert.',
     unchangedWithPhoto: 'Seitdem wurde kein Buchstabe geändert, und das Foto auch nicht.',
     stands: 'Die Empfehlung wurde nicht zurückgezogen.',
     whatNot: 'Was nicht bestätigt ist',
     identity: 'Dass der Name stimmt: Niemand hat einen Ausweis gesehen.',
-    truth: 'Dass Position und Firma stimmen oder dass wahr ist, was gesagt wird.',
+    truth: 'Dass Position und Unternehmen stimmen oder dass wahr ist, was gesagt wird.',
     operator:
-      'Etwas gegenüber dem Betreiber dieses Servers, der den Schlüssel hat: Die Signatur zeigt, dass die gespeicherten Worte nicht ohne sie geändert wurden.',
+      'Dass der Betreiber dieses Servers, der den Schlüssel hat, nicht eingegriffen hat: Die Signatur zeigt nur, dass die gespeicherten Worte nicht unabhängig von ihr geändert wurden.',
     elsewhere: 'Anderswo prüfen',
     how: '<json>Die signierte Empfehlung als JSON</json> ist eine JSON Web Signature (RFC 7515) mit Ed25519 (RFC 8037); die Schlüssel dieses Servers sind <keys>veröffentlicht</keys>. Mit Node.js:',
     when: 'Signiert {signed} mit dem Schlüssel {key}. Geprüft {checked}.',

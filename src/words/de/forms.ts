@@ -1,7 +1,7 @@
 import type { Messages } from '../catalogue';
 
 export const forms = {
-  optional: '(freiwillig)',
+  optional: '(optional)',
   error: 'Fehler:',
   errorIn: 'Fehler: {title}',
   leaveEmpty: 'Dieses Feld leer lassen',
@@ -10,9 +10,9 @@ export const forms = {
   failed:
     'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
   failedForGood:
-    'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Diese Seite nimmt keine Nachrichten mehr an. Kopieren Sie Ihren Text, wenn Sie ihn noch brauchen.',
+    'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier, aber diese Seite nimmt keine Nachrichten mehr an: Kopieren Sie Ihren Text, wenn Sie ihn noch brauchen.',
   failedTooLong:
-    'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Sie ist zu lang. Kürzen Sie sie und senden Sie sie noch einmal.',
+    'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier, ist aber zu lang: Kürzen Sie sie und senden Sie sie noch einmal.',
   failedForNow:
     'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Warten Sie einen Moment und senden Sie sie noch einmal.',
   writeTo: 'Nachricht an {name}',
@@ -20,20 +20,22 @@ export const forms = {
   owner: 'Die Person hinter dieser Seite',
   what: '{owner} bekommt Ihre Nachricht per E-Mail und antwortet an Ihre Adresse. Sonst sieht sie niemand, und Sie brauchen kein Konto.',
   upTo: 'Bis zu {most, number} Zeichen.',
-  fields: { name: 'Name', company: 'Firma', role: 'Position', email: 'E-Mail', message: 'Nachricht' },
+  fields: { name: 'Name', company: 'Unternehmen', role: 'Position', email: 'E-Mail', message: 'Nachricht' },
   missing: {
     name: 'Geben Sie Ihren Namen ein.',
     email: 'Geben Sie Ihre E-Mail-Adresse ein, sonst kann Ihnen niemand antworten.',
     message: 'Schreiben Sie Ihre Nachricht.',
   },
   notSent: 'Ihre Nachricht wurde noch nicht gesendet',
-  ownForm: 'Das ist Ihr eigenes Formular, wie Besucher es sehen. Was Sie von hier senden, kommt nirgends an.',
+  ownForm:
+    'Das ist Ihr eigenes Formular, wie es auf Ihrer Seite erscheint. Was Sie von hier senden, kommt nirgends an.',
   sent: 'Ihre Nachricht ist unterwegs',
   sentTo: '{owner} bekommt sie gleich per E-Mail.',
   sentMore:
     'Die Antwort kommt direkt an Ihre eigene Adresse; hier ist nichts weiter zu tun. Sie bekommen keine Kopie, und Ihre Adresse wird für nichts anderes verwendet.',
-  noForm: 'Keine Nachrichten',
-  noFormOwn: 'Ihr Design blendet den Abschnitt Kontakt aus und damit auch das Formular. Das sehen Besucher.',
+  noForm: 'Hier sind keine Nachrichten möglich',
+  noFormOwn:
+    'Ihr Design blendet den Abschnitt Kontakt aus und damit auch das Formular. Das erscheint stattdessen.',
   takesNone: '{owner} nimmt über diese Seite keine Nachrichten an.',
   back: 'Zurück zur Seite',
   doubts: {
@@ -47,14 +49,14 @@ export const forms = {
     oneLine: 'Schreiben Sie das in eine Zeile.',
     unsafe: 'Entfernen Sie die Zeichen, die nicht angezeigt werden können.',
     email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
-    stars: 'Geben Sie ganze Sterne ein.',
+    stars: 'Geben Sie eine ganze Zahl von Sternen ein.',
     date: 'Geben Sie ein Datum in der Form JJJJ-MM-TT ein.',
     dateRange: 'Geben Sie ein Jahr zwischen 1900 und 2199 ein.',
     photoType: 'Wählen Sie ein Foto im Format JPEG, PNG oder WebP.',
     photoSize: 'Das Foto ist größer als 5 MB.',
     noRoomForPhoto: 'Für ein Foto ist hier kein Platz. Senden Sie Ihre Empfehlung ohne Foto.',
     ownPage:
-      'Das ist Ihre eigene Seite, deshalb wurde nichts gesendet. Besucher schreiben Ihnen mit diesem Formular.',
+      'Das ist Ihre eigene Seite, deshalb wurde nichts gesendet. Mit diesem Formular schreiben andere Ihnen.',
     takesNoMessages:
       'Über diese Seite werden keine Nachrichten angenommen, deshalb wurde Ihre nicht gesendet.',
     full: 'Im Moment können hier keine weiteren Nachrichten angenommen werden. Bitte melden Sie sich auf einem anderen Weg.',
@@ -65,12 +67,13 @@ export const forms = {
     databaseAway: 'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     cameBetween: 'Eine andere Änderung kam dazwischen. Bitte versuchen Sie es noch einmal.',
     withdrawn: 'Sie haben Ihre Empfehlung zurückgezogen, und jedes Wort davon ist gelöscht.',
-    revoked: 'Wer Sie gebeten hatte, hat die Bitte zurückgenommen.',
-    accountClosed: 'Das Konto der Person, die Sie gebeten hatte, ist geschlossen.',
-    expired: 'Die Bitte ist abgelaufen. Wenn Sie noch schreiben möchten, fragen Sie nach einem neuen Link.',
+    revoked: 'Die Person, die Sie um eine Empfehlung gebeten hatte, hat ihre Anfrage zurückgezogen.',
+    accountClosed: 'Das Konto der Person, die Sie um eine Empfehlung gebeten hatte, ist geschlossen.',
+    expired: 'Die Anfrage ist abgelaufen. Wenn Sie noch schreiben möchten, bitten Sie um einen neuen Link.',
     answered:
-      'Diese Bitte wurde beantwortet. Um Ihren Text zu ändern, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
-    written: 'Sie haben eine Empfehlung geschrieben. Ziehen Sie sie mit dem Link in Ihrer E-Mail zurück.',
+      'Diese Anfrage wurde beantwortet. Um Ihren Text zu ändern, verwenden Sie den Link in der E-Mail, die Sie bekommen haben.',
+    written:
+      'Sie haben eine Empfehlung geschrieben. Mit dem Link in Ihrer E-Mail können Sie sie zurückziehen.',
     tryAgain: 'Bitte versuchen Sie es noch einmal.',
   },
   limits: {

@@ -9,7 +9,7 @@ export const de = {
   locale: 'de',
   direction: 'ltr',
   frequent:
-    'und der das mit für von den dem des ein eine einer einen im zu zum zur auf ist ich als nicht auch bei bis nach über durch aus am seit sowie wurde werden wir unter sich',
+    'und der die das in an mit für von den dem des ein eine einer einen im zu zum zur auf ist ich als wie nicht auch sie bei bis nach über durch aus am seit sowie wurde werden wir unter sich',
   messages: { page, choices, forms, asked },
   mails,
 } satisfies Catalogue;

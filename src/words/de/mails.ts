@@ -11,7 +11,7 @@ export const mails = {
 
 [Empfehlung schreiben]({{link}})
 
-Sie brauchen kein Konto, und nichts wird gezeigt, bevor Sie es bestätigt haben. Gültigkeit des Links: {{validFor}}. Wenn Sie lieber nicht schreiben möchten, öffnen Sie ihn und sagen Sie es: Dann werden Sie nicht erinnert. Wenn Sie {{ownerName}} nicht kennen, ignorieren Sie diese E-Mail.`,
+Sie brauchen kein Konto, und nichts wird gezeigt, bevor Sie es bestätigt haben. Gültigkeit des Links: {{validFor}}. Wenn Sie lieber nicht schreiben möchten, öffnen Sie ihn und sagen Sie es dort: Dann erhalten Sie keine Erinnerung. Wenn Sie {{ownerName}} nicht kennen, ignorieren Sie diese E-Mail.`,
   },
   'testimonial-confirm': {
     subject: 'Bestätigen Sie Ihre Empfehlung für {{ownerName}}',
@@ -27,7 +27,7 @@ Der Link funktioniert einmal. Gültigkeit: {{validFor}}. Wenn Sie nichts geschri
     subject: 'Ihre Empfehlung für {{ownerName}}',
     body: `Guten Tag {{firstName}},
 
-danke: Ihre Empfehlung für {{ownerName}} auf {{productName}} ist bestätigt und signiert. Sie wird gezeigt, sobald {{ownerName}} ihr zugestimmt hat.
+danke: Ihre Empfehlung für {{ownerName}} auf {{productName}} ist bestätigt und signiert. Sie wird gezeigt, sobald {{ownerName}} sie freigegeben hat.
 
 Mit diesem Link können Sie sie jederzeit ändern oder zurückziehen, ohne Konto. Bewahren Sie diese E-Mail auf, und geben Sie sie nicht weiter.
 

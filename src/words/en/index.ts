@@ -28,7 +28,7 @@ export const en = {
   direction: 'ltr',
   /** Frequent words, by which the language is recognised. */
   frequent:
-    'the and of with for that from which this have has was were are who their they our been about into by',
+    'the and of with for that from which this have has was were are who their they our been about into by in is to at on as or an be it we over',
   messages: { page, choices, forms, asked },
   mails,
 } as const;

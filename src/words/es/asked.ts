@@ -14,7 +14,7 @@ export const asked = {
   },
   missing: {
     name: 'Escriba su nombre.',
-    role: 'Escriba su cargo, por ejemplo «Responsable de Investigación».',
+    role: 'Escriba su cargo, por ejemplo «Responsable de investigación».',
     company: 'Escriba dónde colaboraron o dónde trabaja ahora.',
     content: 'Escriba lo que quiera decir.',
     email: 'Escriba su correo electrónico; sin él, nadie puede saber que estas palabras son suyas.',

@@ -99,7 +99,7 @@ export const page = {
     pdfLetter: 'PDF (tamaño carta)',
     plainCv: 'CV sencillo',
     counting:
-      'Esta página cuenta sus visitas: cuándo, desde qué lugar y sitio web, con qué tipo de dispositivo, cuánto duran, qué se lee, se ve y se descarga, y si se trata de una primera visita. No usa cookies y no guarda ni nombres ni direcciones completas.',
+      'Esta página registra las visitas que recibe: cuándo, desde qué lugar y sitio web, con qué tipo de dispositivo, cuánto duran, qué se lee, se ve y se descarga, y si se trata de una primera visita. No usa cookies y no guarda ni nombres ni direcciones IP completas.',
     uncounted: 'No contar mis visitas en este navegador',
     attached: 'El perfil que muestra este documento, para volver a importarlo',
   },

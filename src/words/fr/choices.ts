@@ -60,7 +60,7 @@ export const choices = {
     Academic: 'Universitaire',
     Industry: 'Sectorielle',
     Vendor: 'Éditeur ou fabricant',
-    Government: 'État',
+    Government: 'Délivrée par l’État',
   },
   languageLevels: {
     A1: 'A1',
@@ -75,7 +75,7 @@ export const choices = {
     personal: 'Vie personnelle',
     work: 'Projets professionnels',
     education: 'Formation',
-    achievements: 'Réussites',
+    achievements: 'Réalisations',
     travel: 'Voyages',
     portfolio: 'Portfolio',
   },

@@ -39,7 +39,7 @@ export const forms = {
   sentTo: '{owner} le recevra par e-mail dans un instant.',
   sentMore:
     'La réponse arrivera directement à votre adresse ; vous n’avez rien d’autre à faire ici. Vous ne recevrez pas de copie, et votre adresse ne sert à rien d’autre.',
-  noForm: 'Pas de messages ici',
+  noForm: 'Aucun message n’est accepté ici',
   noFormOwn:
     'Le design de votre page masque la section Contact et, avec elle, le formulaire. Voici ce qui s’affiche à la place.',
   takesNone: '{owner} n’accepte pas de messages par cette page.',

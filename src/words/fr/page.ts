@@ -72,7 +72,7 @@ export const page = {
     stars: '{given, plural, one {# étoile} other {# étoiles}} sur {most, number}',
     confirmedBy: 'Confirmée par {name}',
     confirmedByChecked: 'Confirmée par {name}<more> : vérifier la signature</more>',
-    confirmedAt: 'Confirmée par la personne qui l’a écrite ; à vérifier à l’adresse :',
+    confirmedAt: 'Confirmée par la personne qui l’a écrite ; vérifiable à l’adresse :',
     addedByOwner: 'Ajoutée par la personne présentée sur cette page',
     othersAddedByOwner:
       'Celles qui ne portent pas de confirmation ont été ajoutées par la personne présentée sur cette page.',
@@ -100,7 +100,7 @@ export const page = {
     pdfLetter: 'PDF (Letter)',
     plainCv: 'CV sobre',
     counting:
-      'Cette page compte ses visites : quand, depuis quel lieu et quel site, avec quel type d’appareil, combien de temps, ce qui est lu, regardé et téléchargé, et s’il s’agit d’une première visite. Elle ne dépose aucun cookie et ne conserve ni noms ni adresses complètes.',
+      'Cette page compte ses visites : quand, depuis quel lieu et quel site, avec quel type d’appareil, combien de temps, ce qui est lu, regardé et téléchargé, et s’il s’agit d’une première visite. Elle ne dépose aucun cookie et ne conserve ni noms ni adresses IP complètes.',
     uncounted: 'Ne pas compter mes visites dans ce navigateur',
     attached: 'Le profil que présente ce document, à réimporter',
   },

@@ -24,7 +24,7 @@ export const asked = {
   placeHint: 'Per esempio “Torino, Italia”.',
   dateHint: 'Se lascia vuoto questo campo, vale la data di oggi.',
   photoHint: 'JPEG, PNG o WebP, fino a 5 MB.',
-  keepPhoto: 'Mantenere la foto qui sopra, salvo sceglierne un’altra',
+  keepPhoto: 'Mantenere la foto qui sopra, a meno che non ne scelga un’altra',
   emailHint:
     'Le invieremo un’e-mail per confermare che le parole sono Sue. Il Suo indirizzo non viene mai mostrato nella pagina.',
   namesDomain:

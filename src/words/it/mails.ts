@@ -9,7 +9,7 @@ export const mails = {
 
 {{note}}
 
-[Scriva la referenza]({{link}})
+[Scrivi la referenza]({{link}})
 
 Non occorre alcun account e nulla viene mostrato prima della Sua conferma. Validità del link: {{validFor}}. Se preferisce non scrivere, lo apra e lo indichi: non riceverà promemoria. Se non conosce {{ownerName}}, ignori questa e-mail.`,
   },
@@ -19,7 +19,7 @@ Non occorre alcun account e nulla viene mostrato prima della Sua conferma. Valid
 
 qualcuno, probabilmente Lei, ha scritto una referenza per {{ownerName}} su {{productName}} e ha indicato questo indirizzo. La preghiamo di confermare che le parole sono Sue:
 
-[Legga e confermi]({{link}})
+[Leggi e conferma]({{link}})
 
 Il link funziona una sola volta. Validità: {{validFor}}. Se non ha scritto nulla, ignori questa e-mail: non verrà mostrato nulla.`,
   },
@@ -31,6 +31,6 @@ grazie: la Sua referenza per {{ownerName}} su {{productName}} è confermata e fi
 
 Con questo link può modificarla o ritirarla in qualsiasi momento, senza account. Conservi questa e-mail e non la inoltri a nessuno.
 
-[Modifichi o ritiri]({{link}})`,
+[Modifica o ritira]({{link}})`,
   },
 } satisfies Catalogue['mails'];

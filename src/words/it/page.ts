@@ -84,7 +84,7 @@ export const page = {
     email: 'e-mail',
     phone: 'telefono',
     address: 'indirizzo postale',
-    keptAway: '{kinds}, al riparo dai robot.',
+    keptAway: '{kinds}, al riparo dai bot.',
     portfolio: 'Portfolio',
   },
   photos: {
@@ -99,7 +99,7 @@ export const page = {
     pdfLetter: 'PDF (formato Letter)',
     plainCv: 'CV essenziale',
     counting:
-      'Questa pagina conta le visite: quando avvengono, da quale luogo e da quale sito, con quale tipo di dispositivo, quanto durano, che cosa viene letto, guardato e scaricato e se si tratta della prima visita. Non usa cookie e non conserva né nomi né indirizzi completi.',
+      'Questa pagina conta le visite: quando avvengono, da quale luogo e da quale sito, con quale tipo di dispositivo, quanto durano, che cosa viene letto, guardato e scaricato e se si tratta della prima visita. Non usa cookie e non conserva né nomi né indirizzi IP completi.',
     uncounted: 'Non contare le mie visite in questo browser',
     attached: 'Il profilo presentato in questo documento, da importare di nuovo',
   },

@@ -27,7 +27,7 @@ export const asked = {
   keepPhoto: 'Behold bildet ovenfor, med mindre du velger et annet',
   emailHint: 'Vi sender deg en e-post der du bekrefter at ordene er dine. Adressen din vises aldri på siden.',
   namesDomain:
-    'Siden som kontrollerer anbefalingen min, kan oppgi den delen av adressen min som står etter @, for eksempel «example.com»',
+    'Siden der anbefalingen min kontrolleres, kan vise den delen av adressen min som står etter @, for eksempel «example.com»',
   photoAgain: 'Et bilde du har valgt, må velges på nytt.',
   writeFor: 'Skriv en anbefaling for {owner}',
   wish: '{owner} vil gjerne vise noen ord fra deg på <link>en side som arbeidsgivere leser</link>, med navn, stilling og bedrift. Du trenger ingen konto.',
@@ -70,7 +70,7 @@ export const asked = {
   keep: 'Behold',
   nothingHere: 'Her er det ingenting fra deg',
   withdrawn: 'Anbefalingen din er trukket tilbake. Hvert ord i den og bildet ditt er slettet.',
-  nothingToWrite: 'Det går ikke an å skrive noe her',
+  nothingToWrite: 'Det er ikke mulig å skrive noe her',
   refusedTitle: 'Takk for at du sier fra',
   refused: 'Du får ingen påminnelse. Hvis du ombestemmer deg, virker lenken fortsatt.',
   mailedTitle: 'E-posten er på vei',
@@ -94,7 +94,7 @@ export const asked = {
     late: 'Skjemaet var åpent for lenge eller ble ikke åpnet i det hele tatt. Send anbefalingen en gang til.',
   },
   check: {
-    confirmedBy: 'Bekreftet av den som skrev: {name}',
+    confirmedBy: 'Bekreftet av {name}, som skrev den',
     altered: 'Dette er ikke det som ble signert',
     sound: 'Hver bokstav nedenfor er slik den ble bekreftet. Det ble kontrollert da du åpnet denne siden.',
     alteredText: 'Teksten, bildet eller opplysningene er endret etter signeringen. Ikke stol på dem.',

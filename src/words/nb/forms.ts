@@ -9,9 +9,9 @@ export const forms = {
   sending: 'Sender …',
   failed: 'Meldingen kunne ikke sendes. Den er her fortsatt: Sjekk tilkoblingen, og send den på nytt.',
   failedForGood:
-    'Meldingen kunne ikke sendes. Den er her fortsatt: Siden tar ikke imot flere meldinger, så kopier teksten hvis du fortsatt trenger den.',
+    'Meldingen kunne ikke sendes. Den er her fortsatt, men siden tar ikke imot flere meldinger: Kopier teksten hvis du fortsatt trenger den.',
   failedTooLong:
-    'Meldingen kunne ikke sendes. Den er her fortsatt: Den er for lang, så gjør den kortere, og send den på nytt.',
+    'Meldingen kunne ikke sendes. Den er her fortsatt, men den er for lang: Gjør den kortere, og send den på nytt.',
   failedForNow: 'Meldingen kunne ikke sendes. Den er her fortsatt: Vent litt, og send den på nytt.',
   writeTo: 'Skriv til {name}',
   writeToOwner: 'Skriv til eieren av siden',
@@ -26,12 +26,12 @@ export const forms = {
   },
   notSent: 'Meldingen er ikke sendt ennå',
   ownForm:
-    'Dette er ditt eget skjema, slik besøkende ser det. Det du sender herfra, kommer ikke fram noe sted.',
+    'Dette er ditt eget skjema, slik det vises på siden din. Det du sender herfra, kommer ikke fram noe sted.',
   sent: 'Meldingen din er på vei',
   sentTo: '{owner} får den på e-post om et øyeblikk.',
   sentMore:
     'Svaret kommer rett til din egen adresse, så du trenger ikke gjøre noe mer her. Du får ingen kopi, og adressen din blir ikke brukt til noe annet.',
-  noForm: 'Det går ikke an å sende meldinger her',
+  noForm: 'Det er ikke mulig å sende meldinger her',
   noFormOwn: 'Designet ditt skjuler delen Kontakt, og dermed også skjemaet. Det er dette besøkende ser.',
   takesNone: '{owner} tar ikke imot meldinger på denne måten.',
   back: 'Tilbake til siden',
@@ -46,7 +46,7 @@ export const forms = {
     oneLine: 'Skriv dette på én linje.',
     unsafe: 'Fjern tegnene som ikke kan vises.',
     email: 'Skriv inn en e-postadresse som navn@example.com.',
-    stars: 'Velg hele stjerner.',
+    stars: 'Velg et helt antall stjerner.',
     date: 'Skriv inn en dato som ÅÅÅÅ-MM-DD.',
     dateRange: 'Skriv inn et årstall mellom 1900 og 2199.',
     photoType: 'Velg et bilde i formatet JPEG, PNG eller WebP.',
@@ -55,19 +55,19 @@ export const forms = {
     ownPage: 'Dette er din egen side, så ingenting ble sendt. Besøkende skriver til deg med dette skjemaet.',
     takesNoMessages: 'Siden tar ikke imot meldinger, så din ble ikke sendt.',
     full: 'Det kan ikke tas imot flere meldinger her akkurat nå. Ta kontakt på en annen måte.',
-    busy: 'Serveren er opptatt med mange slike forespørsler. Prøv igjen om noen sekunder.',
+    busy: 'Serveren er hardt belastet akkurat nå. Prøv igjen om noen sekunder.',
     storageFull:
       'Serverens lagringsplass er full. Prøv igjen senere, eller si fra til den som driver serveren.',
     filesAway: 'Fillageret kan ikke nås akkurat nå. Prøv igjen om litt.',
     databaseAway: 'Databasen kan ikke nås akkurat nå. Prøv igjen om litt.',
-    cameBetween: 'En annen endring kom imellom. Prøv igjen.',
+    cameBetween: 'I mellomtiden er det gjort en annen endring. Prøv igjen.',
     withdrawn: 'Du har trukket tilbake anbefalingen din, og hvert ord i den er slettet.',
     revoked: 'Den som ba deg om en anbefaling, har trukket forespørselen tilbake.',
     accountClosed: 'Kontoen til den som ba deg om en anbefaling, er avsluttet.',
     expired: 'Forespørselen er utløpt. Hvis du fortsatt vil skrive, kan du be om en ny lenke.',
     answered:
       'Denne forespørselen er besvart. Bruk lenken i e-posten du fikk, hvis du vil endre det du skrev.',
-    written: 'Du har skrevet en anbefaling. Trekk den tilbake med lenken i e-posten.',
+    written: 'Du har skrevet en anbefaling. Du kan trekke den tilbake med lenken i e-posten.',
     tryAgain: 'Prøv igjen.',
   },
   limits: {

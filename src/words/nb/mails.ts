@@ -11,7 +11,7 @@ export const mails = {
 
 [Skriv anbefalingen]({{link}})
 
-Du trenger ingen konto, og ingenting vises før du har bekreftet det. Lenken virker i {{validFor}}. Hvis du helst ikke vil skrive, kan du åpne den og si fra: Da får du ingen påminnelse. Hvis du ikke kjenner {{ownerName}}, kan du se bort fra denne e-posten.`,
+Du trenger ingen konto, og ingenting vises før du har bekreftet det. Lenken er gyldig i {{validFor}}. Hvis du helst ikke vil skrive, kan du åpne den og si fra: Da får du ingen påminnelse. Hvis du ikke kjenner {{ownerName}}, kan du se bort fra denne e-posten.`,
   },
   'testimonial-confirm': {
     subject: 'Bekreft anbefalingen din for {{ownerName}}',
@@ -21,7 +21,7 @@ Noen, sannsynligvis du, har skrevet en anbefaling for {{ownerName}} på {{produc
 
 [Les og bekreft]({{link}})
 
-Lenken virker én gang, i {{validFor}}. Hvis du ikke har skrevet noe, kan du se bort fra denne e-posten: Ingenting blir vist.`,
+Lenken virker én gang og er gyldig i {{validFor}}. Hvis du ikke har skrevet noe, kan du se bort fra denne e-posten: Ingenting blir vist.`,
   },
   'testimonial-confirmed': {
     subject: 'Anbefalingen din for {{ownerName}}',

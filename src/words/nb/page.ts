@@ -33,10 +33,10 @@ export const page = {
     portraitOf: 'Portrett av {name}',
     basedIn: 'Bosted',
     openTo: 'Åpen for',
-    now: 'Nå',
-    mostRecently: 'Sist',
+    now: 'Nåværende stilling',
+    mostRecently: 'Siste stilling',
     since: 'siden <day>{date}</day>',
-    studying: 'Under utdanning',
+    studying: 'Pågående utdanning',
     studied: 'Utdanning',
     elsewhere: 'På nettet',
     downloadCv: 'Last ned CV',
@@ -71,7 +71,7 @@ export const page = {
     stars: '{given, number} av {most, number} stjerner',
     confirmedBy: 'Bekreftet av {name}',
     confirmedByChecked: 'Bekreftet av {name}<more>: kontroller signaturen</more>',
-    confirmedAt: 'Bekreftet av den som skrev den, kan kontrolleres på:',
+    confirmedAt: 'Bekreftet av den som skrev den. Kan kontrolleres på:',
     addedByOwner: 'Lagt til av eieren av siden',
     othersAddedByOwner: 'De som ikke er merket som bekreftet, er lagt til av eieren av siden.',
   },
@@ -98,7 +98,7 @@ export const page = {
     pdfLetter: 'PDF (US Letter)',
     plainCv: 'Enkel CV',
     counting:
-      'Denne siden fører statistikk over besøk: når, fra hvilket sted og nettsted, med hva slags enhet, hvor lenge, hva som leses, ses og lastes ned, og om noen har vært her før. Den bruker ingen informasjonskapsler og lagrer verken navn eller fullstendige adresser.',
+      'Denne siden fører statistikk over besøk: når, fra hvilket sted og nettsted, med hva slags enhet, hvor lenge, hva som leses, ses og lastes ned, og om noen har vært her før. Den bruker ingen informasjonskapsler og lagrer verken navn eller fullstendige IP-adresser.',
     uncounted: 'Ikke tell besøkene mine i denne nettleseren',
     attached: 'Profilen som dokumentet viser, slik at den kan importeres igjen',
   },
@@ -130,9 +130,9 @@ export const page = {
     senderHasIt: '{name}, som har sendt deg lenken, har koden.',
     personHasIt: 'Personen som har sendt deg lenken, har koden.',
     limited:
-      'Denne lenken åpner den et begrenset antall ganger. Det telles som én gang når du trykker på knappen.',
+      'Denne lenken åpner den et begrenset antall ganger. Det telles som én gang når du klikker på knappen.',
     limitedWithPasscode:
-      'Denne lenken åpner siden et begrenset antall ganger. Det telles som én gang når du trykker på knappen.',
+      'Denne lenken åpner siden et begrenset antall ganger. Det telles som én gang når du klikker på knappen.',
     cookie:
       'For å åpne siden trengs en informasjonskapsel, som lagres i høyst to timer. Uten den kommer nettleseren tilbake hit.',
     passcode: 'Kode',

@@ -40,9 +40,9 @@ export const asked = {
   handlingAddress:
     'Daarna is alles behalve uw e-mailadres te zien op de pagina en in de bestanden die daarvan worden gemaakt. {owner} ziet het adres, verder niemand.',
   handlingSigned:
-    '{owner} kan de aanbeveling verbergen of verwijderen, maar er geen letter aan veranderen: ze is digitaal ondertekend.',
+    '{owner} kan de aanbeveling verbergen of verwijderen, maar er geen letter aan veranderen: de tekst is digitaal ondertekend.',
   handlingWithdraw:
-    'U kunt de aanbeveling op elk moment wijzigen of intrekken met de link in de e-mail. Als u haar intrekt, wordt alles meteen verwijderd.',
+    'U kunt de aanbeveling op elk moment wijzigen of intrekken met de link in de e-mail. Als u de aanbeveling intrekt, wordt alles meteen verwijderd.',
   handlingDays:
     'Wat u niet bevestigt, wordt na {days, plural, one {# dag} other {# dagen}} verwijderd. Er worden geen cookies geplaatst.',
   confirmByMail: 'Bevestig uw aanbeveling nu per e-mail',
@@ -53,7 +53,8 @@ export const asked = {
   thanks: 'Dank u wel: uw aanbeveling is bevestigd',
   approvedBy: '{owner} heeft de aanbeveling goedgekeurd.',
   waitsFor: 'De aanbeveling is ondertekend en wacht op goedkeuring door {owner}.',
-  useLink: 'Om haar te wijzigen of in te trekken, gebruikt u de link in de e-mail die u heeft gekregen.',
+  useLink:
+    'Om de aanbeveling te wijzigen of in te trekken, gebruikt u de link in de e-mail die u heeft gekregen.',
   linkAgain: 'Stuur mij die link opnieuw',
   refuseTitle: 'Liever niets schrijven?',
   refuseText: 'We laten {owner} weten dat u liever niets schrijft, en u krijgt geen herinnering.',
@@ -87,17 +88,17 @@ export const asked = {
     waiting:
       'De aanbeveling is ondertekend en wacht op goedkeuring. Als er een eerdere versie te zien is, blijft die tot dan staan.',
     approved:
-      'De aanbeveling is goedgekeurd zoals ze hier staat. Een wijziging wordt opnieuw ondertekend en moet opnieuw worden goedgekeurd.',
+      'De aanbeveling is goedgekeurd zoals die hier staat. Een wijziging wordt opnieuw ondertekend en moet opnieuw worden goedgekeurd.',
     declined:
-      'De aanbeveling is niet goedgekeurd. U kunt haar wijzigen, en zo nogmaals om goedkeuring vragen, of intrekken.',
+      'De aanbeveling is niet goedgekeurd. U kunt de tekst wijzigen en zo opnieuw om goedkeuring vragen, of de aanbeveling intrekken.',
   },
   doubts: {
     trap: 'Een veld dat leeg moet blijven, was ingevuld, misschien door uw browser. Het is weer leeg: verstuur uw aanbeveling nog een keer.',
-    fast: 'De aanbeveling kwam zo snel binnen dat we niet zeker weten of een mens haar heeft geschreven. Wacht drie seconden en verstuur haar nog een keer.',
+    fast: 'De aanbeveling kwam zo snel binnen dat we niet zeker weten of een mens die heeft geschreven. Wacht drie seconden en verstuur de aanbeveling nog een keer.',
     late: 'Het formulier heeft te lang opengestaan of is helemaal niet geopend. Verstuur uw aanbeveling nog een keer.',
   },
   check: {
-    confirmedBy: 'Bevestigd door de auteur, {name}',
+    confirmedBy: 'Bevestigd door {name}, die de aanbeveling schreef',
     altered: 'Dit is niet wat de auteur heeft ondertekend',
     sound:
       'Elke letter hieronder is zoals de auteur die heeft bevestigd. Dat is gecontroleerd toen u deze pagina opende.',

@@ -58,9 +58,9 @@ export const choices = {
     Technical: 'Technisch',
     Professional: 'Beroepsgericht',
     Academic: 'Academisch',
-    Industry: 'Branche',
-    Vendor: 'Leverancier',
-    Government: 'Overheid',
+    Industry: 'Branchegericht',
+    Vendor: 'Van een leverancier',
+    Government: 'Van de overheid',
   },
   languageLevels: {
     A1: 'A1',

@@ -10,9 +10,9 @@ export const forms = {
   failed:
     'Uw bericht kon niet worden verstuurd. Het staat hier nog: controleer uw verbinding en verstuur het opnieuw.',
   failedForGood:
-    'Uw bericht kon niet worden verstuurd. Het staat hier nog: via deze pagina worden geen berichten meer ontvangen, dus kopieer uw tekst als u die nog nodig heeft.',
+    'Uw bericht kon niet worden verstuurd. Het staat hier nog, maar via deze pagina worden geen berichten meer ontvangen: kopieer uw tekst als u die nog nodig heeft.',
   failedTooLong:
-    'Uw bericht kon niet worden verstuurd. Het staat hier nog: het is te lang, dus maak het korter en verstuur het opnieuw.',
+    'Uw bericht kon niet worden verstuurd. Het staat hier nog, maar het is te lang: maak het korter en verstuur het opnieuw.',
   failedForNow:
     'Uw bericht kon niet worden verstuurd. Het staat hier nog: wacht even en verstuur het opnieuw.',
   writeTo: 'Bericht aan {name}',
@@ -27,7 +27,8 @@ export const forms = {
     message: 'Schrijf uw bericht.',
   },
   notSent: 'Uw bericht is nog niet verstuurd',
-  ownForm: 'Dit is uw eigen formulier, zoals bezoekers het zien. Wat u hier verstuurt, komt nergens aan.',
+  ownForm:
+    'Dit is uw eigen formulier, zoals het op uw pagina verschijnt. Wat u hier verstuurt, komt nergens aan.',
   sent: 'Uw bericht is onderweg',
   sentTo: '{owner} krijgt het zo meteen per e-mail.',
   sentMore:
@@ -48,7 +49,7 @@ export const forms = {
     oneLine: 'Schrijf dit op één regel.',
     unsafe: 'Verwijder de tekens die niet kunnen worden weergegeven.',
     email: 'Vul een e-mailadres in zoals naam@example.com.',
-    stars: 'Vul hele sterren in.',
+    stars: 'Vul een heel aantal sterren in.',
     date: 'Vul een datum in als JJJJ-MM-DD.',
     dateRange: 'Vul een jaar in tussen 1900 en 2199.',
     photoType: 'Kies een foto in JPEG-, PNG- of WebP-formaat.',
@@ -58,19 +59,19 @@ export const forms = {
       'Dit is uw eigen pagina, dus er is niets verstuurd. Met dit formulier schrijven bezoekers aan u.',
     takesNoMessages: 'Via deze pagina worden geen berichten ontvangen, dus uw bericht is niet verstuurd.',
     full: 'Op dit moment kunnen hier geen berichten meer worden ontvangen. Neem op een andere manier contact op.',
-    busy: 'De server heeft het druk met veel van zulke verzoeken. Probeer het over enkele seconden opnieuw.',
+    busy: 'Het is op dit moment erg druk op de server. Probeer het over enkele seconden opnieuw.',
     storageFull:
       'De opslagruimte van de server is vol. Probeer het later opnieuw of laat het de beheerder weten.',
     filesAway: 'De bestandsopslag is op dit moment niet bereikbaar. Probeer het zo meteen opnieuw.',
     databaseAway: 'De database is op dit moment niet bereikbaar. Probeer het zo meteen opnieuw.',
-    cameBetween: 'Er is een andere wijziging tussendoor gekomen. Probeer het opnieuw.',
+    cameBetween: 'Er is intussen iets anders gewijzigd. Probeer het opnieuw.',
     withdrawn: 'U heeft uw aanbeveling ingetrokken, en elk woord ervan is verwijderd.',
     revoked: 'Degene die u om een aanbeveling had gevraagd, heeft dat verzoek ingetrokken.',
     accountClosed: 'Het account van degene die u om een aanbeveling had gevraagd, is gesloten.',
     expired: 'Het verzoek is verlopen. Wilt u nog schrijven, vraag dan om een nieuwe link.',
     answered:
       'Dit verzoek is beantwoord. Om uw tekst te wijzigen, gebruikt u de link in de e-mail die u heeft gekregen.',
-    written: 'U heeft een aanbeveling geschreven. Trek die in met de link in uw e-mail.',
+    written: 'U heeft een aanbeveling geschreven. U kunt die intrekken met de link in uw e-mail.',
     tryAgain: 'Probeer het opnieuw.',
   },
   limits: {

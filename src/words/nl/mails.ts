@@ -27,9 +27,9 @@ De link werkt één keer en is {{validFor}} geldig. Heeft u niets geschreven, da
     subject: 'Uw aanbeveling voor {{ownerName}}',
     body: `Beste {{firstName}},
 
-Dank u wel: uw aanbeveling voor {{ownerName}} op {{productName}} is bevestigd en ondertekend. Ze wordt getoond zodra {{ownerName}} haar heeft goedgekeurd.
+Dank u wel: uw aanbeveling voor {{ownerName}} op {{productName}} is bevestigd en ondertekend. De aanbeveling wordt getoond zodra {{ownerName}} die heeft goedgekeurd.
 
-Met deze link kunt u haar op elk moment wijzigen of intrekken, zonder account. Bewaar deze e-mail en stuur hem niet door.
+Met deze link kunt u de aanbeveling op elk moment wijzigen of intrekken, zonder account. Bewaar deze e-mail en stuur die niet door.
 
 [Wijzigen of intrekken]({{link}})`,
   },

@@ -33,13 +33,13 @@ export const page = {
     portraitOf: 'Portret van {name}',
     basedIn: 'Woonplaats',
     openTo: 'Beschikbaar voor',
-    now: 'Nu',
-    mostRecently: 'Meest recent',
+    now: 'Huidige functie',
+    mostRecently: 'Laatste functie',
     since: 'sinds <day>{date}</day>',
-    studying: 'In opleiding',
+    studying: 'Huidige opleiding',
     studied: 'Opleiding',
     elsewhere: 'Online',
-    downloadCv: 'Download cv',
+    downloadCv: 'Cv downloaden',
     description: '{name}: {who}.',
     descriptionOfName: '{name}.',
     skip: 'Naar de inhoud',
@@ -84,7 +84,7 @@ export const page = {
     email: 'e-mailadres',
     phone: 'telefoonnummer',
     address: 'postadres',
-    keptAway: '{kinds}, afgeschermd voor robots.',
+    keptAway: '{kinds}, afgeschermd voor bots.',
     portfolio: 'Portfolio',
   },
   photos: {
@@ -99,7 +99,7 @@ export const page = {
     pdfLetter: 'PDF (US Letter)',
     plainCv: 'Eenvoudig cv',
     counting:
-      'Deze pagina houdt bezoeken bij: wanneer, vanuit welke plaats en vanaf welke website, met wat voor apparaat, hoelang, wat er wordt gelezen, bekeken en gedownload, en of iemand hier al eerder was. Ze plaatst geen cookies en bewaart geen namen of volledige adressen.',
+      'Deze pagina houdt bezoeken bij: wanneer, vanuit welke plaats en vanaf welke website, met wat voor apparaat, hoelang, wat er wordt gelezen, bekeken en gedownload, en of iemand hier al eerder was. Ze plaatst geen cookies en bewaart geen namen of volledige IP-adressen.',
     uncounted: 'Mijn bezoeken in deze browser niet meetellen',
     attached: 'Het profiel dat in dit document staat, om opnieuw te importeren',
   },
@@ -132,9 +132,9 @@ export const page = {
     senderHasIt: '{name} heeft u de link gestuurd en weet de code.',
     personHasIt: 'De persoon die u de link heeft gestuurd, weet de code.',
     limited:
-      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop drukt.',
+      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop klikt.',
     limitedWithPasscode:
-      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop drukt.',
+      'Deze link opent de pagina een beperkt aantal keren. Het telt als één keer zodra u op de knop klikt.',
     cookie:
       'Om de pagina te openen is een cookie nodig, die hooguit twee uur bewaard blijft. Zonder cookie komt uw browser hier weer terug.',
     passcode: 'Toegangscode',

@@ -15,7 +15,7 @@ export const asked = {
   missing: {
     name: 'Informe seu nome.',
     role: 'Informe seu cargo, por exemplo, “Gerente de pesquisa”.',
-    company: 'Informe a empresa em que houve a colaboração ou sua empresa atual.',
+    company: 'Informe onde vocês trabalharam em conjunto ou onde você trabalha hoje.',
     content: 'Escreva o que gostaria de dizer.',
     email: 'Informe seu e-mail; sem ele, ninguém tem como saber que estas palavras são suas.',
   },
@@ -24,26 +24,26 @@ export const asked = {
   placeHint: 'Por exemplo, “Curitiba, Brasil”.',
   dateHint: 'Se este campo ficar vazio, será usada a data de hoje.',
   photoHint: 'JPEG, PNG ou WebP, até 5 MB.',
-  keepPhoto: 'Manter a foto acima, a menos que outra seja escolhida',
+  keepPhoto: 'Manter a foto acima, a menos que você escolha outra',
   emailHint:
     'Enviaremos um e-mail para confirmar que as palavras são suas. Seu endereço nunca é mostrado na página.',
   namesDomain:
     'A página que verifica minha recomendação pode mencionar a parte do meu endereço depois da @, por exemplo, “example.com”',
-  photoAgain: 'Se havia uma foto, é preciso escolhê-la novamente.',
+  photoAgain: 'Se você tinha escolhido uma foto, escolha-a novamente.',
   writeFor: 'Escrever uma recomendação para {owner}',
-  wish: '{owner} gostaria de mostrar uma recomendação sua em <link>uma página voltada a empresas que contratam</link>, com seu nome, cargo e empresa. Não é preciso ter uma conta.',
+  wish: '{owner} gostaria de mostrar uma recomendação sua em <link>uma página voltada a empresas que contratam</link>, com seu nome, cargo e empresa. Você não precisa ter uma conta.',
   send: 'Enviar recomendação',
   ratherNot: 'Prefiro não escrever',
   handling: 'O que acontece com o seu texto',
-  handlingApproval: 'Nada é mostrado antes que seu endereço seja confirmado e que {owner} aprove o texto.',
+  handlingApproval: 'Nada é mostrado antes que você confirme seu endereço e que {owner} aprove o texto.',
   handlingAddress:
     'Depois disso, tudo, exceto seu e-mail, é mostrado na página e nos arquivos gerados a partir dela. {owner} vê o endereço; ninguém mais.',
   handlingSigned:
     '{owner} pode ocultar ou excluir a recomendação, mas não pode mudar nem uma letra: ela é assinada.',
   handlingWithdraw:
-    'É possível alterar ou retirar a recomendação a qualquer momento, com o link enviado por e-mail. Se for retirada, ela é imediatamente excluída por completo.',
+    'Você pode alterar ou retirar a recomendação a qualquer momento, com o link recebido por e-mail. Se for retirada, ela é imediatamente excluída por completo.',
   handlingDays:
-    'O que não for confirmado é excluído após {days, plural, one {# dia} other {# dias}}. Nenhum cookie é usado.',
+    'O que você não confirmar é excluído após {days, plural, one {# dia} other {# dias}}. Nenhum cookie é usado.',
   confirmByMail: 'Agora, confirme por e-mail',
   mailSent: 'Enviamos um e-mail com um link. Abra-o para confirmar que as palavras são suas.',
   mailSentMore:
@@ -51,14 +51,14 @@ export const asked = {
   thanks: 'Agradecemos: sua recomendação está confirmada',
   approvedBy: '{owner} já a aprovou.',
   waitsFor: 'Ela está assinada e aguarda a aprovação de {owner}.',
-  useLink: 'Para alterar ou retirar a recomendação, use o link recebido por e-mail.',
-  linkAgain: 'Enviar o link novamente',
+  useLink: 'Para alterar ou retirar a recomendação, use o link que você recebeu por e-mail.',
+  linkAgain: 'Enviar esse link novamente',
   refuseTitle: 'Prefere não escrever?',
-  refuseText: 'Avisaremos {owner} da sua preferência por não escrever, e nenhum lembrete será enviado.',
+  refuseText: 'Avisaremos a {owner} que você prefere não escrever, e nenhum lembrete será enviado.',
   backToForm: 'Voltar ao formulário',
   yourWords: 'Estas palavras são suas?',
   confirming:
-    'Para {owner}. Após a confirmação, estas palavras são assinadas com seu nome. Elas serão mostradas quando {owner} as aprovar.',
+    'Para {owner}. Assim que você as confirmar, estas palavras são assinadas com seu nome. Elas serão mostradas quando {owner} as aprovar.',
   confirm: 'Sim, confirmar',
   notMine: 'Se este texto não é seu, feche esta página: nada será mostrado.',
   ownTitle: 'Sua recomendação para {owner}',
@@ -75,7 +75,7 @@ export const asked = {
   refusedTitle: 'Agradecemos a resposta',
   refused: 'Nenhum lembrete será enviado. Se mudar de ideia, o link continua funcionando.',
   mailedTitle: 'O e-mail está a caminho',
-  mailed: 'Ele é enviado ao endereço confirmado. O link que ele contém substitui o anterior.',
+  mailed: 'Ele é enviado ao endereço que você confirmou. O link que ele contém substitui o anterior.',
   notDone: 'Não foi possível concluir a ação',
   defaultNote: 'Leva apenas alguns minutos.',
   stranger: 'bom dia',
@@ -87,7 +87,7 @@ export const asked = {
     approved:
       'Ela foi aprovada como está aqui. Uma alteração é assinada de novo e precisa de nova aprovação.',
     declined:
-      'Ela não foi aprovada. É possível alterá-la, o que gera um novo pedido de aprovação, ou retirá-la.',
+      'Ela não foi aprovada. Você pode alterá-la, o que gera um novo pedido de aprovação, ou retirá-la.',
   },
   doubts: {
     trap: 'Um campo que deve ficar vazio foi preenchido, talvez pelo navegador. Ele está vazio de novo: envie sua recomendação mais uma vez.',

@@ -14,7 +14,7 @@ export const asked = {
   },
   missing: {
     name: 'Indique o seu nome.',
-    role: 'Indique a sua função, por exemplo, «Responsável de Investigação».',
+    role: 'Indique a sua função, por exemplo, «Responsável de investigação».',
     company: 'Indique onde trabalharam em conjunto ou onde trabalha atualmente.',
     content: 'Escreva o que gostaria de dizer.',
     email: 'Indique o seu e-mail; sem ele, ninguém pode saber que estas palavras são suas.',
@@ -54,7 +54,7 @@ export const asked = {
   useLink: 'Para a alterar ou retirar, utilize o link que recebeu por e-mail.',
   linkAgain: 'Enviar novamente o link',
   refuseTitle: 'Prefere não escrever?',
-  refuseText: 'Informaremos {owner} da sua preferência por não escrever, e não lhe enviaremos lembretes.',
+  refuseText: 'Informaremos {owner} de que prefere não escrever, e não lhe enviaremos lembretes.',
   backToForm: 'Voltar ao formulário',
   yourWords: 'Estas palavras são suas?',
   confirming:

@@ -98,7 +98,7 @@ export const page = {
     pdfLetter: 'PDF (formato Letter)',
     plainCv: 'CV simples',
     counting:
-      'Esta página conta as suas visitas: quando, de que local e de que site, com que tipo de dispositivo, durante quanto tempo, o que é lido, visto e descarregado e se é a primeira visita. Não utiliza cookies e não guarda nomes nem endereços completos.',
+      'Esta página regista as visitas que recebe: quando, de que local e de que site, com que tipo de dispositivo, durante quanto tempo, o que é lido, visto e descarregado e se é a primeira visita. Não utiliza cookies e não guarda nomes nem endereços IP completos.',
     uncounted: 'Não contar as minhas visitas neste navegador',
     attached: 'O perfil que este documento apresenta, para voltar a ser importado',
   },
@@ -115,7 +115,7 @@ export const page = {
   links: {
     about: 'Acerca deste link',
     measured: '{name} enviou-lhe este link e vê quando é aberto, o que é lido e durante quanto tempo.',
-    goOnUnseen: 'Continuar sem acompanhamento',
+    goOnUnseen: 'Continuar sem rastreio',
     unmeasured: '{name} enviou-lhe este link e não vê o que lê aqui.',
     closed: 'Este link já não abre a página',
     revoked: 'A pessoa que o enviou desativou-o.',
@@ -130,9 +130,9 @@ export const page = {
     senderHasIt: '{name}, que lhe enviou o link, tem o código.',
     personHasIt: 'A pessoa que lhe enviou o link tem o código.',
     limited:
-      'Este link abre a página um número limitado de vezes; cada abertura conta assim que premir o botão.',
+      'Este link abre a página um número limitado de vezes; cada abertura conta assim que clicar no botão.',
     limitedWithPasscode:
-      'Este link abre a página um número limitado de vezes; cada abertura conta assim que premir o botão.',
+      'Este link abre a página um número limitado de vezes; cada abertura conta assim que clicar no botão.',
     cookie:
       'Para a abrir, é necessário um cookie, que dura, no máximo, duas horas. Sem ele, o seu navegador volta aqui.',
     passcode: 'Código de acesso',

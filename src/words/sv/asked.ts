@@ -27,7 +27,7 @@ export const asked = {
   keepPhoto: 'Behåll fotot ovan, om du inte väljer ett annat',
   emailHint: 'Vi skickar ett mejl där du bekräftar att orden är dina. Din adress visas aldrig på sidan.',
   namesDomain:
-    'Sidan som kontrollerar min rekommendation får ange den del av min adress som står efter @, till exempel ”example.com”',
+    'Sidan där min rekommendation kontrolleras får visa den del av min adress som står efter @, till exempel ”example.com”',
   photoAgain: 'Ett foto som du har valt måste väljas igen.',
   writeFor: 'Skriv en rekommendation för {owner}',
   wish: '{owner} vill gärna visa några ord från dig på <link>en sida som arbetsgivare läser</link>, med ditt namn, din befattning och ditt företag. Du behöver inget konto.',
@@ -94,7 +94,7 @@ export const asked = {
     late: 'Formuläret var öppet för länge, eller öppnades inte alls. Skicka din rekommendation en gång till.',
   },
   check: {
-    confirmedBy: 'Bekräftad av den som skrev: {name}',
+    confirmedBy: 'Bekräftad av {name}, som skrev den',
     altered: 'Det här är inte det som signerades',
     sound: 'Varje bokstav nedan är så som den bekräftades. Det kontrollerades när du öppnade den här sidan.',
     alteredText: 'Texten, fotot eller uppgifterna ändrades efter signeringen. Lita inte på dem.',
