@@ -124,7 +124,7 @@ const written: Record<string, Record<string, string>> = {
     day: '3 Nisan 2019',
     month: 'Nisan 2019',
     year: '2019',
-    current: 'Nisan 2019 – halen',
+    current: 'Nisan 2019 – hâlen',
     length: '2 yıl 3 ay',
     until: 'bitiş: 2021',
     list: 'A, B ve C',
