@@ -180,7 +180,7 @@ const written: Record<string, Record<string, string>> = {
     year: '2019年',
     current: '2019年4月 – 至今',
     length: '2年3个月',
-    until: '截至2021年',
+    until: '至2021年',
     list: 'A、B和C',
   },
 };
