@@ -251,6 +251,22 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+test.each(others.filter((language) => catalogues[language].direction === 'rtl'))(
+  'numbers with signs between them keep their order in %s',
+  (language) => {
+    const { t } = wordsOf(language);
+    const leftToRight = '\u200e';
+    expect(t('page.entries.credential', { id: '2023-117-4' })).toContain(`${leftToRight}2023-117-4`);
+    expect(t('page.entries.credentialId', { id: '2023-117-4' })).toContain(`${leftToRight}2023-117-4`);
+    expect(t('page.entries.gpa', { grade: '3.8 / 4' })).toContain(`${leftToRight}3.8 / 4`);
+    expect(t('page.entries.grade', { grade: '3.8 / 4' })).toContain(`${leftToRight}3.8 / 4`);
+    const instant = '2026-11-29T18:20:11Z';
+    const signed = t('asked.check.when', { signed: instant, key: '7-a', checked: instant });
+    expect(signed.split(`${leftToRight}${instant}`)).toHaveLength(3);
+    expect(signed).toContain(`${leftToRight}7-a`);
+  },
+);
+
 test('German dates, lengths and numbers are written as there', () => {
   const german = wordsOf('de');
   expect(german.dateText('2019-04')).toBe('April 2019');
