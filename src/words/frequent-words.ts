@@ -7,8 +7,9 @@ import { catalogues } from './words';
  */
 const unspoken: Record<string, string> = {
   af: 'die en van het in vir met is wat aan word ek was op nie my ons by om as se deur hulle',
+  az: 'və bir bu ilə üçün olan olaraq də da daha çox kimi sonra ən mən öz hər üzrə ki isə görə ildə ildən tərəfindən hazırda iş layihə',
   ca: 'de la el i a que en per del les els amb un una al es més com dels va han ha són aquest amb vaig',
-  cs: 'a v na se s je pro jsem které při od do z ve jako jsme také byl pomocí podle nebo který',
+  cs: 'a v na se s je pro jsem které při od do z ve jako jsme také byl pomocí podle nebo který po to ten jak ze že nad mám jsou už více let',
   et: 'ja on ma et ning oma mis ka ei aastal olen koos kus oli meie töötan',
   eu: 'eta da dut bat izan naiz dira egin duen baita ere nire lan du',
   fi: 'ja on että olen sekä joka kanssa myös ovat mukaan oli minä meidän vuotta ei kun jossa tai',
@@ -20,7 +21,7 @@ const unspoken: Record<string, string> = {
   lt: 'ir kad su į iš yra už taip pat kaip dirbu buvo apie metų mano mūsų per nuo',
   lv: 'un ir ar kas no uz es par gadu esmu tika arī pie mūsu strādāju lai',
   ro: 'de și în la cu pe din care pentru este am sunt prin un o ale mai al fost a ca lui cele',
-  sk: 'a v na sa s je pre som ktoré pri od do z vo ako sme tiež bol podľa alebo ktorý',
+  sk: 'a v na sa s je pre som ktoré pri od do z vo ako sme tiež bol podľa alebo ktorý po to ten zo že nad mám sú už viac rokov',
   sl: 'in je v na za se s sem z ki so kot tudi pri od do leta delam smo bil ali',
   sq: 'dhe në e të me për një nga si kam jam që janë është ka ku tim',
   vi: 'và của các cho là với được trong tôi một có những để về từ đã năm công',

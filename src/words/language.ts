@@ -57,14 +57,27 @@ const byLetters = {
   ],
 };
 
-/** Frequent Chinese letters that are written differently in the traditional and in the simplified script. */
-const traditional =
-  /[們個來為說時會學對發經過與產業員開關進還選題體廠電腦統計設訊機構網證書專負責團隊優歷聯語這實圖應創數據處導師軟貿]/g;
-const simplified =
-  /[们个来为说时会学对发经过与产业员开关进还选题体厂电脑统计设讯机构网证书专负责团队优历联语这实图应创数据处导师软贸]/g;
+/** Frequent letters that are written differently in simplified and traditional Chinese and in Japanese, each in one alone. */
+const hanLetters = [
+  {
+    language: 'zh',
+    letters:
+      /[们个为说时对发经过产业员开关进还选题厂电脑统计设讯机构网证书专负责团队优历联语这实图应创据处导师软贸]/g,
+  },
+  { language: 'zh-Hant', letters: /[們來說會學對發經與產關還體廠腦證專團歷聯這實圖應數據處]/g },
+  {
+    language: 'ja',
+    letters:
+      /[売働込応円検験経済価実総変気沢県転伝続録戦単労営駅継関覧栄拡従処専増蔵帯団庁発対図広権観読徳満訳様歴齢黒両産査薬舗]/g,
+  },
+];
 
-/** Whether a Chinese text is in the traditional script, as in Taiwan and Hong Kong. */
-const isTraditional = (text: string) => count(text, traditional) > count(text, simplified);
+/** The language of a text in ideographs alone; undefined where they may be Chinese or Japanese. */
+function byHanLetters(text: string): string | undefined {
+  const counts = hanLetters.map(({ language, letters }) => ({ language, found: count(text, letters) }));
+  const [first, second] = counts.toSorted((one, other) => other.found - one.found);
+  return first && second && first.found > second.found ? first.language : undefined;
+}
 
 /** Shorter texts may be in another language with the same letters. */
 const fewestLetters = 8;
@@ -80,7 +93,7 @@ export function sureLanguageOf(...texts: (string | null)[]): string | undefined 
   if (language === 'en') return undefined;
   if (language === 'zh') {
     if (count(text, /\p{Script=Han}+/gu) < fewestLetters) return undefined;
-    return isTraditional(text) ? 'zh-Hant' : language;
+    return byHanLetters(text);
   }
   if (language !== 'ar' && language !== 'ru') return language;
   const script = language === 'ar' ? /\p{Script=Arabic}/gu : /\p{Script=Cyrillic}/gu;
@@ -173,7 +186,7 @@ const someShare = 0.02;
 function byScript(text: string): string | undefined {
   const script = languageOf(text);
   const told = shared.find((each) => each.script === script);
-  if (!told) return script === 'zh' && isTraditional(text) ? 'zh-Hant' : script;
+  if (!told) return script === 'zh' ? (byHanLetters(text) ?? script) : script;
   const written = text.toLowerCase();
   const few = someShare * count(written, /\p{L}+/gu);
   return count(written, told.own) > few && count(written, told.foreign) < few ? told.language : undefined;

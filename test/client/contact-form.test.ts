@@ -59,8 +59,8 @@ test('a form that comes back with faults is sent by its script, too', async () =
 });
 
 test.each([
-  [404, 'this page takes no messages any more, so copy your text if you still need it.'],
-  [410, 'this page takes no messages any more, so copy your text if you still need it.'],
+  [404, 'this page no longer takes messages, so copy your text if you still need it.'],
+  [410, 'this page no longer takes messages, so copy your text if you still need it.'],
   [413, 'it is too long, so shorten it, and send it again.'],
   [502, 'wait a moment, and send it again.'],
 ])('after %i the form keeps the message and says what helps', async (status, advice) => {

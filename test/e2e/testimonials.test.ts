@@ -15,7 +15,7 @@ describeInBrowser('testimonials that their authors confirm', () => {
       const answered = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Send testimonial', exact: true }).click();
       await answered;
-      return page.getByRole('heading', { name: 'Now confirm it by mail', exact: true }).isVisible();
+      return page.getByRole('heading', { name: 'Now confirm it by e-mail', exact: true }).isVisible();
     };
     await expect.poll(isSent).toBe(true);
   }

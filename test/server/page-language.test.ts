@@ -149,7 +149,7 @@ test('whoever is asked for a testimonial is asked in the language of the page', 
   expect(mail?.subject).toBe('Jürgen Müller bittet Sie um eine Empfehlung');
   expect(mail?.text).toContain('Guten Tag Grace,');
   expect(mail?.text).toContain('Gültigkeit des Links: 60 Tage.');
-  expect(mail?.html).toContain('<html lang="de">');
+  expect(mail?.html).toContain('<html lang="de" dir="ltr">');
   const page = (await app().app.inject({ url: new URL(url).pathname })).body;
   expect(page).toContain('<h1>Eine Empfehlung für Jürgen Müller schreiben</h1>');
 });

@@ -239,7 +239,7 @@ describe('an author', () => {
     const refused = await pressed(`${request.url}/refuse`);
     expect([refused.statusCode, refused.body]).toEqual([
       409,
-      expect.stringContaining('Withdraw it with the link in your mail'),
+      expect.stringContaining('Withdraw it with the link in your e-mail'),
     ]);
     expect((await requestOf(app(), owner, request)).version.content).toBe(wordsSample.content);
   });

@@ -124,7 +124,7 @@ const written: Record<string, Record<string, string>> = {
     day: '3 Nisan 2019',
     month: 'Nisan 2019',
     year: '2019',
-    current: 'Nisan 2019 – halen',
+    current: 'Nisan 2019 – hâlen',
     length: '2 yıl 3 ay',
     until: 'bitiş: 2021',
     list: 'A, B ve C',
@@ -180,7 +180,7 @@ const written: Record<string, Record<string, string>> = {
     year: '2019年',
     current: '2019年4月 – 至今',
     length: '2年3个月',
-    until: '截至2021年',
+    until: '至2021年',
     list: 'A、B和C',
   },
 };
@@ -250,6 +250,22 @@ describe.each(others)('%s', (language) => {
     expect(examples).toEqual(written[language]);
   });
 });
+
+test.each(others.filter((language) => catalogues[language].direction === 'rtl'))(
+  'numbers with signs between them keep their order in %s',
+  (language) => {
+    const { t } = wordsOf(language);
+    const leftToRight = '\u200e';
+    expect(t('page.entries.credential', { id: '2023-117-4' })).toContain(`${leftToRight}2023-117-4`);
+    expect(t('page.entries.credentialId', { id: '2023-117-4' })).toContain(`${leftToRight}2023-117-4`);
+    expect(t('page.entries.gpa', { grade: '3.8 / 4' })).toContain(`${leftToRight}3.8 / 4`);
+    expect(t('page.entries.grade', { grade: '3.8 / 4' })).toContain(`${leftToRight}3.8 / 4`);
+    const instant = '2026-11-29T18:20:11Z';
+    const signed = t('asked.check.when', { signed: instant, key: '7-a', checked: instant });
+    expect(signed.split(`${leftToRight}${instant}`)).toHaveLength(3);
+    expect(signed).toContain(`${leftToRight}7-a`);
+  },
+);
 
 test('German dates, lengths and numbers are written as there', () => {
   const german = wordsOf('de');

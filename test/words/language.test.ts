@@ -22,6 +22,7 @@ test.each([
   ['zh', '我在北京的一家软件公司工作，负责产品设计。'],
   ['zh-Hant', '我在臺北的一家軟體公司工作，負責產品設計。'],
   ['ja', '十年以上にわたり、設計と開発に携わってきました。'],
+  ['ja', '千葉大学医学部附属病院看護部勤務。救急外来経験十年。'],
   ['ko', '저는 웹 애플리케이션을 설계합니다.'],
 ])('%s is known by its letters: %s', (language, text) => {
   expect(sureLanguageOf(text)).toBe(language);
@@ -33,6 +34,7 @@ test.each([
   ['emoji and signs', '🚀 — “★” → 40 %'],
   ['a name that is spelt alike in several languages', 'محمد'],
   ['ideographs that may be Chinese or Japanese', '東京大学'],
+  ['many of them', '東京大学大学院情報理工学科'],
   ['letters that Bulgarian shares with Russian', 'Разработвам приложения от десет години.'],
   ['Kazakh', 'Мен он жыл бойы бағдарлама жасаймын, қазақша сөйлеймін.'],
   ['Kurdish in Arabic letters', 'من دە ساڵە کاری گەشەپێدانی نەرمەکاڵا دەکەم.'],
@@ -149,6 +151,10 @@ test.each([
     '我帶領一個十二人的團隊，十年來一直負責新同事的培訓。我與醫生一起重新安排了交接班，使病人跌倒的次數減少了三分之一。',
   ],
   [
+    'Azerbaijani',
+    'On iki nəfərlik komandaya rəhbərlik edirəm və on ildir ki, yeni əməkdaşlara təlim keçirəm. Bu sahədə daha çox təcrübə toplamaq üçün bir ildən sonra bu layihə ilə məşğul olan bir qrupa qoşuldum. Daha sonra bu iş bir mükafat aldı, və bu gün ən çox sevdiyim iş olan bir işdə çalışıram.',
+  ],
+  [
     'Catalan',
     'Dirigeixo un equip de dotze persones i formo els nous companys des de fa deu anys. Amb els metges hem reorganitzat el canvi de torn, i les caigudes s’han reduït en un terç. També m’ocupo de la gestió de la planta i de les pràctiques dels estudiants, i del contacte amb les famílies.',
   ],
@@ -190,6 +196,13 @@ test.each([
   ],
 ])('a page speaks English around %s', (_what, text) => {
   expect(recognisedLanguage(text)).toBe('en');
+});
+
+test.each([
+  '千葉大学医学部卒業。千葉大学病院勤務、救急外来担当。二〇一五年看護師長就任、新人教育責任者、転倒件数三割減少達成。',
+  '東京大学電気電子工学科卒業、電力会社入社、設計部配属。',
+])('Japanese in ideographs alone is not taken for Chinese: %s', (text) => {
+  expect(recognisedLanguage(text)).toBe('ja');
 });
 
 test('a Ukrainian or an Arabic text may quote a few words of another language', () => {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Placeholder, replacePlaceholders, type TemplateTexts } from '../../contracts/mail-template';
+import { directionOf } from '../../words/language';
 import type { Mail } from '../ports';
 import { MailButton, MailLayout, MailLink, MailParagraph, stopWords } from './templates/mail-layout';
 
@@ -28,11 +29,14 @@ export function renderMail(
   language = 'en',
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const subject = withoutEncodedWords(oneLine(fill(template.subject, values)));
+  // An administrator may have written it in a language of their own.
+  const direction = directionOf(replacePlaceholders(template.body, () => ''));
   const paragraphs = template.body.split(/\n[^\S\n]*\n\s*/).map((text) => text.trim());
   const html = renderToStaticMarkup(
     <MailLayout
       subject={subject}
       language={language}
+      direction={direction}
       preheader={preheaderOf(paragraphs, values)}
       productName={values.productName}
       stopLink={values.stopLink}

@@ -83,7 +83,7 @@ export async function refuseRequest(ctx: Context, { id }: AskedRequest): Promise
     const request = await lockAskedRequest(tx, id);
     if (!request) throw notFound('request');
     if (request.confirmedAt !== null) {
-      const message = 'You have written a testimonial. Withdraw it with the link in your mail.';
+      const message = 'You have written a testimonial. Withdraw it with the link in your e-mail.';
       throw new TRPCError({ code: 'CONFLICT', message });
     }
     if (request.refusedAt === null) await markRequest(tx, id, 'refusedAt');

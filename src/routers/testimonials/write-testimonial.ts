@@ -149,5 +149,6 @@ function requireOpen(request: Openness): void {
 const answered = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'This request was answered. To change what you wrote, use the link in the mail that you got.',
+    message:
+      'This request was answered. To change what you wrote, use the link in the e-mail that you received.',
   });

@@ -29,7 +29,7 @@ export const choices = {
   industries: {
     Technology: 'التقنية',
     Healthcare: 'الرعاية الصحية',
-    Finance: 'المالية',
+    Finance: 'الخدمات المالية',
     Education: 'التعليم',
     'E-commerce': 'التجارة الإلكترونية',
     Manufacturing: 'الصناعة',
@@ -52,7 +52,7 @@ export const choices = {
     Beginner: 'مستوى أساسي',
     Intermediate: 'مستوى متوسط',
     Advanced: 'مستوى متقدم',
-    Expert: 'مستوى الخبراء',
+    Expert: 'مستوى احترافي',
   },
   certificationCategories: {
     Technical: 'تقنية',

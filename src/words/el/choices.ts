@@ -44,7 +44,7 @@ export const choices = {
     Analytics: 'Ανάλυση δεδομένων',
     'Technical Skills': 'Τεχνικές δεξιότητες',
     'Design & UX': 'Σχεδιασμός και UX',
-    'Soft Skills': 'Κοινωνικές δεξιότητες',
+    'Soft Skills': 'Ήπιες δεξιότητες',
     'Tools & Platforms': 'Εργαλεία και πλατφόρμες',
     Other: 'Άλλες δεξιότητες',
   },

@@ -2,7 +2,7 @@ import type { Messages } from '../catalogue';
 
 const sections = {
   about: 'Σχετικά με εμένα',
-  video: 'Βίντεο γνωριμίας',
+  video: 'Βίντεο παρουσίασης',
   workExperience: 'Επαγγελματική εμπειρία',
   education: 'Εκπαίδευση',
   certifications: 'Πιστοποιήσεις',
@@ -13,7 +13,7 @@ const sections = {
   volunteering: 'Εθελοντισμός',
   awards: 'Βραβεία και διακρίσεις',
   testimonials: 'Είπαν για μένα',
-  facts: 'Κι αυτά είναι αλήθεια',
+  facts: 'Λίγα ακόμη για μένα',
   gallery: 'Φωτογραφίες',
   contact: 'Επικοινωνία',
 } satisfies Messages['page']['sections'];
@@ -66,7 +66,7 @@ export const page = {
     seeCredential: 'Προβολή πιστοποιητικού',
     seeCredentialNamed: 'Προβολή πιστοποιητικού<more>: {name}</more>',
     degreeIn: '{degree}, {field}',
-    videoOf: 'Βίντεο γνωριμίας: {name}',
+    videoOf: 'Βίντεο παρουσίασης: {name}',
   },
   testimonials: {
     stars: '{given, number} από {most, number} αστέρια',
@@ -94,7 +94,7 @@ export const page = {
     place: '{index, number} από {count, number}',
   },
   foot: {
-    toldWith: 'Μια αφήγηση με το <link>Storyfolio</link>',
+    toldWith: 'Δημιουργήθηκε με το <link>Storyfolio</link>',
     downloadAs: 'Λήψη ως',
     pdfLetter: 'PDF (Letter)',
     plainCv: 'Απλό βιογραφικό',

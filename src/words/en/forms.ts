@@ -10,7 +10,7 @@ export const forms = {
   /** Where sending has failed in the browser; the second sentence says what to do. */
   failed: 'Your message could not be sent. It is still here: check your connection, and send it again.',
   failedForGood:
-    'Your message could not be sent. It is still here: this page takes no messages any more, so copy your text if you still need it.',
+    'Your message could not be sent. It is still here: this page no longer takes messages, so copy your text if you still need it.',
   failedTooLong:
     'Your message could not be sent. It is still here: it is too long, so shorten it, and send it again.',
   failedForNow: 'Your message could not be sent. It is still here: wait a moment, and send it again.',
@@ -18,20 +18,20 @@ export const forms = {
   writeToOwner: 'Write to the owner of this page',
   /** Who gets a message where the owner has given no name; it begins a sentence. */
   owner: 'The owner of this page',
-  what: '{owner} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no account.',
+  what: '{owner} gets your message by e-mail and replies to your address. Nobody else sees it, and you need no account.',
   upTo: 'Up to {most, number} characters.',
   fields: { name: 'Name', company: 'Company', role: 'Role', email: 'E-mail', message: 'Message' },
   missing: {
     name: 'Enter your name.',
-    email: 'Enter your e-mail address, or nobody can answer you.',
+    email: 'Enter your e-mail address, or nobody can reply to you.',
     message: 'Write your message.',
   },
-  notSent: 'Your message was not sent yet',
+  notSent: 'Your message has not been sent yet',
   ownForm: 'This is your own form, as visitors see it. What you send from here goes nowhere.',
   sent: 'Your message is on its way',
   sentTo: '{owner} gets it by e-mail in a moment.',
   sentMore:
-    'The answer comes straight to your own address, so there is nothing more to do here. No copy is sent to you, and your address is used for nothing else.',
+    'The reply comes straight to your own address, so there is nothing more to do here. No copy is sent to you, and your address is used for nothing else.',
   noForm: 'No messages here',
   noFormOwn: 'Your design hides the section Contact, and the form with it. This is what visitors get.',
   takesNone: '{owner} takes no messages through this page.',
@@ -66,8 +66,9 @@ export const forms = {
     revoked: 'Whoever asked you has taken the request back.',
     accountClosed: 'The account of whoever asked you is closed.',
     expired: 'The request has expired. If you still want to write, ask for a new link.',
-    answered: 'This request was answered. To change what you wrote, use the link in the mail that you got.',
-    written: 'You have written a testimonial. Withdraw it with the link in your mail.',
+    answered:
+      'This request was answered. To change what you wrote, use the link in the e-mail that you received.',
+    written: 'You have written a testimonial. Withdraw it with the link in your e-mail.',
     tryAgain: 'Please try again.',
   },
   /** Answers that name something. */

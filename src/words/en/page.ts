@@ -132,7 +132,7 @@ export const page = {
     unmeasured: '{name} sent you this link, and does not see what you read here.',
     closed: 'This link no longer opens the page',
     revoked: 'It was withdrawn by the person who sent it.',
-    expired: 'It was meant for a time that is over.',
+    expired: 'It has expired.',
     'used-up': 'It was opened as often as it may be.',
     askFor: 'Please ask {name} for a new one.',
     askSender: 'Please ask the person who sent it to you for a new one.',

@@ -44,7 +44,7 @@ export const page = {
     descriptionOfName: '{name}',
     skip: '本文へ移動',
     contents: 'このページの目次',
-    private: 'このページは非公開です。閲覧できるのは、あなたと、あなたが作成したリンクを持つ人だけです。',
+    private: 'このページは非公開です。閲覧できるのは、ご本人と、ご本人が作成したリンクを持つ方だけです。',
   },
   entries: {
     earlierPositions: '{count, plural, other {以前の職歴（#件）}}',
@@ -54,7 +54,7 @@ export const page = {
     workedWith: '使用技術・ツール',
     coursework: '履修科目',
     covers: '対象分野',
-    usedIn: '活用実績',
+    usedIn: '活用実績：',
     certified: '関連資格：',
     gpa: 'GPA：{grade}',
     grade: '成績：{grade}',
@@ -98,7 +98,7 @@ export const page = {
     pdfLetter: 'PDF（レターサイズ）',
     plainCv: 'シンプルな職務経歴書',
     counting:
-      'このページでは、アクセスの日時、地域とアクセス元サイト、端末の種類、滞在時間、読まれた・視聴された・ダウンロードされた内容、再訪問かどうかを集計しています。Cookieは使用せず、氏名や完全なIPアドレスも保存しません。',
+      'このページでは、アクセスの日時、地域とアクセス元サイト、端末の種類、滞在時間、閲覧・視聴・ダウンロードされた内容、再訪問かどうかを集計しています。Cookieは使用せず、氏名や完全なIPアドレスも保存しません。',
     uncounted: 'このブラウザーでのアクセスを集計しない',
     attached: 'この文書に掲載されたプロフィール（再インポート用）',
   },

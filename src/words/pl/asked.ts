@@ -45,7 +45,7 @@ export const asked = {
     'Rekomendację można w każdej chwili zmienić lub wycofać za pomocą linku z e-maila. Po wycofaniu zostaje od razu w całości usunięta.',
   handlingDays:
     'Niepotwierdzona rekomendacja zostaje usunięta po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}. Pliki cookie nie są zapisywane.',
-  confirmByMail: 'Teraz proszę potwierdzić rekomendację e-mailem',
+  confirmByMail: 'Jeszcze tylko potwierdzenie przez e-mail',
   mailSent: 'Wysłaliśmy e-mail z linkiem. Proszę go otworzyć, aby potwierdzić, że to Państwa słowa.',
   mailSentMore:
     'Do tego czasu nic nie zostanie pokazane. Jeśli e-mail nie dotrze w ciągu kilku minut, proszę zajrzeć do folderu ze spamem albo wrócić i sprawdzić adres.',
@@ -113,7 +113,7 @@ export const asked = {
     identity: 'Tożsamość osoby o tym imieniu i nazwisku: nikt nie sprawdzał dokumentów.',
     truth: 'To, że stanowisko i firma się zgadzają oraz że treść jest prawdziwa.',
     operator:
-      'To, że niczego nie zmienił administrator tego serwera, który ma klucz: podpis pokazuje tylko, że zapisanej treści nie zmieniono bez zmiany podpisu.',
+      'To, że niczego nie zmienił administrator tego serwera, który ma klucz: podpis pokazuje tylko, że zapisanej treści nie zmienił nikt inny.',
     elsewhere: 'Sprawdzenie w innym miejscu',
     how: '<json>Podpisana rekomendacja w formacie JSON</json> to JSON Web Signature (RFC 7515) z użyciem Ed25519 (RFC 8037); klucze tego serwera są <keys>opublikowane</keys>. W Node.js:',
     when: 'Podpisano: {signed}, klucz: {key}. Sprawdzono: {checked}.',

@@ -7,7 +7,7 @@ export const choices = {
     PhD: 'Doktorat',
     "Associate's Degree": 'Associate Degree',
     'High School Diploma': 'Wykształcenie średnie',
-    'Certificate Program': 'Program certyfikacyjny',
+    'Certificate Program': 'Kurs z certyfikatem',
     'Online Course': 'Kurs online',
     Bootcamp: 'Bootcamp',
   },

@@ -74,7 +74,7 @@ export const page = {
     stars: '{given, number} z {most, number} gwiazdek',
     confirmedBy: 'Potwierdza: {name}',
     confirmedByChecked: 'Potwierdza: {name}<more> – sprawdź podpis</more>',
-    confirmedAt: 'Rekomendacja potwierdzona, możliwość sprawdzenia:',
+    confirmedAt: 'Rekomendacja potwierdzona; można to sprawdzić pod adresem:',
     addedByOwner: 'Dodane przez osobę prowadzącą tę stronę',
     othersAddedByOwner: 'Te, które nie są oznaczone jako potwierdzone, dodała osoba prowadząca tę stronę.',
   },

@@ -5,7 +5,7 @@ export const asked = {
     name: 'Adınız ve soyadınız',
     role: 'Unvanınız',
     company: 'Şirket',
-    location: 'Yer',
+    location: 'Konum',
     content: 'Tavsiye yazınız',
     rating: 'Yıldız',
     date: 'Tarih',
@@ -13,7 +13,7 @@ export const asked = {
     photo: 'Fotoğrafınız',
   },
   missing: {
-    name: 'Adınızı girin.',
+    name: 'Adınızı ve soyadınızı girin.',
     role: 'Unvanınızı girin, örneğin “Araştırma Müdürü”.',
     company: 'Birlikte çalıştığınız veya şu anda çalıştığınız yeri girin.',
     content: 'Söylemek istediklerinizi yazın.',
@@ -69,7 +69,7 @@ export const asked = {
   withdrawText:
     '{owner} için yazdığınız her kelime ve fotoğrafınız, sayfadan ve ondan oluşturulan tüm dosyalardan hemen silinir. Bu işlem geri alınamaz.',
   withdraw: 'Geri çek',
-  keep: 'Vazgeç, kalsın',
+  keep: 'Yazım kalsın',
   nothingHere: 'Burada size ait bir şey yok',
   withdrawn: 'Tavsiye yazınız geri çekildi. Her kelimesi ve fotoğrafınız silindi.',
   nothingToWrite: 'Burada bir şey yazılamaz',
@@ -102,8 +102,8 @@ export const asked = {
     givenTo: '<link>{owner}</link> için yazıldı.',
     what: 'Doğrulananlar',
     whoAt:
-      '{date} tarihinde, {domain} alan adındaki bir adresin e-postalarını okuyan kişi bu sözlerin; ad, unvan, şirket ve yıldızlarla birlikte kendisine ait olduğunu doğruladı.',
-    who: '{date} tarihinde, burada belirtilmeyen bir adresin e-postalarını okuyan kişi bu sözlerin; ad, unvan, şirket ve yıldızlarla birlikte kendisine ait olduğunu doğruladı.',
+      '{date} tarihinde, {domain} alan adındaki bir adresin e-postalarını okuyan kişi bu sözlerin ad, unvan, şirket ve yıldızlarla birlikte kendisine ait olduğunu doğruladı.',
+    who: '{date} tarihinde, burada belirtilmeyen bir adresin e-postalarını okuyan kişi bu sözlerin ad, unvan, şirket ve yıldızlarla birlikte kendisine ait olduğunu doğruladı.',
     unchanged: 'O günden beri tek bir harf bile değişmedi.',
     unchangedWithPhoto: 'O günden beri ne tek bir harf ne de fotoğraf değişti.',
     stands: 'Yazarı, yazısını geri çekmedi.',

@@ -6,7 +6,7 @@ export const forms = {
   errorIn: 'Hata: {title}',
   leaveEmpty: 'Bu alanı boş bırakın',
   send: 'Mesajı gönder',
-  sending: 'Gönderiliyor …',
+  sending: 'Gönderiliyor…',
   failed: 'Mesajınız gönderilemedi. Metniniz hâlâ burada: Bağlantınızı kontrol edip yeniden gönderin.',
   failedForGood:
     'Mesajınız gönderilemedi. Metniniz hâlâ burada: Bu sayfa artık mesaj almıyor; gerekiyorsa metninizi kopyalayın.',
@@ -19,7 +19,7 @@ export const forms = {
   upTo: 'En fazla {most, number} karakter.',
   fields: { name: 'Ad soyad', company: 'Şirket', role: 'Unvan', email: 'E-posta', message: 'Mesaj' },
   missing: {
-    name: 'Adınızı girin.',
+    name: 'Adınızı ve soyadınızı girin.',
     email: 'E-posta adresinizi girin; yoksa size kimse yanıt veremez.',
     message: 'Mesajınızı yazın.',
   },
@@ -66,8 +66,8 @@ export const forms = {
     accountClosed: 'Sizden tavsiye yazısı isteyen kişinin hesabı kapatılmış.',
     expired: 'İsteğin süresi doldu. Hâlâ yazmak istiyorsanız yeni bir bağlantı isteyin.',
     answered:
-      'Bu istek yanıtlandı. Yazdıklarınızı değiştirmek için size gelen e-postadaki bağlantıyı kullanın.',
-    written: 'Bir tavsiye yazısı yazdınız. Geri çekmek için size gelen e-postadaki bağlantıyı kullanın.',
+      'Bu istek zaten yanıtlandı. Yazdıklarınızı değiştirmek için size gelen e-postadaki bağlantıyı kullanın.',
+    written: 'Tavsiye yazınızı zaten yazdınız. Geri çekmek için size gelen e-postadaki bağlantıyı kullanın.',
     tryAgain: 'Lütfen yeniden deneyin.',
   },
   limits: {

@@ -13,7 +13,7 @@ const sections = {
   volunteering: 'Gönüllü çalışmalar',
   awards: 'Ödüller',
   testimonials: 'Hakkımda söylenenler',
-  facts: 'Bunlar da doğru',
+  facts: 'İlginç bilgiler',
   gallery: 'Fotoğraflar',
   contact: 'İletişim',
 } satisfies Messages['page']['sections'];
@@ -21,7 +21,7 @@ const sections = {
 export const page = {
   sections,
   dates: {
-    today: 'halen',
+    today: 'hâlen',
     until: 'bitiş: <day>{date}</day>',
     aboutYears: 'yaklaşık {count, plural, one {# yıl} other {# yıl}}',
     validUntil: 'son geçerlilik tarihi: {date}',
@@ -32,10 +32,10 @@ export const page = {
     portrait: 'Portre',
     portraitOf: 'Portre: {name}',
     basedIn: 'Konum',
-    openTo: 'İlgilendikleri',
+    openTo: 'İş tercihi',
     now: 'Şu an',
-    mostRecently: 'En son',
-    since: '<day>{date}</day> – halen',
+    mostRecently: 'Son görevi',
+    since: '<day>{date}</day> – hâlen',
     studying: 'Devam eden eğitim',
     studied: 'Eğitim',
     elsewhere: 'İnternette',
@@ -51,7 +51,7 @@ export const page = {
     earlierPositions: '{count, plural, one {Önceki # pozisyon} other {Önceki # pozisyon}}',
     earlierEntries: '{count, plural, one {Önceki # kayıt} other {Önceki # kayıt}}',
     moreCertifications: '{count, plural, one {# sertifika daha} other {# sertifika daha}}',
-    more: '{count, plural, one {# kayıt daha} other {# kayıt daha}}',
+    more: '{count, plural, one {# tane daha} other {# tane daha}}',
     workedWith: 'Kullanılan araçlar',
     coursework: 'Alınan dersler',
     covers: 'Kapsam',
@@ -94,14 +94,14 @@ export const page = {
     place: '{index, number} / {count, number}',
   },
   foot: {
-    toldWith: '<link>Storyfolio</link> ile anlatıldı',
+    toldWith: '<link>Storyfolio</link> ile hazırlandı',
     downloadAs: 'İndirme biçimi',
     pdfLetter: 'PDF (Letter boyutu)',
     plainCv: 'Sade özgeçmiş',
     counting:
       'Bu sayfa, ziyaretleri sayar: ne zaman, hangi yerden ve hangi siteden, ne tür bir cihazla gelindiği; ne kadar kalındığı; nelerin okunduğu, izlendiği ve indirildiği; daha önce gelinip gelinmediği. Çerez kullanmaz; ad ya da tam adres saklamaz.',
     uncounted: 'Bu tarayıcıdaki ziyaretlerimi sayma',
-    attached: 'Bu belgenin gösterdiği profil, yeniden içe aktarılmak üzere',
+    attached: 'Bu belgede gösterilen profil; yeniden içe aktarmak için',
   },
   formats: {
     json: 'JSON Resume',
@@ -131,9 +131,9 @@ export const page = {
     asksPasscode: 'Bu sayfa için erişim kodu gerekiyor',
     senderHasIt: 'Kodu, size bağlantıyı gönderen kişiden öğrenebilirsiniz: {name}.',
     personHasIt: 'Kodu, size bağlantıyı gönderen kişiden öğrenebilirsiniz.',
-    limited: 'Bu bağlantı sayfayı yalnızca sınırlı sayıda açar; düğmeye bastığınız anda bir açılış sayılır.',
+    limited: 'Bu bağlantı sayfayı sınırlı sayıda açar; düğmeye bastığınız anda bir açılış sayılır.',
     limitedWithPasscode:
-      'Bu bağlantı sayfayı yalnızca sınırlı sayıda açar; düğmeye bastığınız anda bir açılış sayılır.',
+      'Bu bağlantı sayfayı sınırlı sayıda açar; düğmeye bastığınız anda bir açılış sayılır.',
     cookie:
       'Sayfanın açılması için en fazla iki saat saklanan bir çerez gerekir. Çerez olmadan tarayıcınız buraya geri döner.',
     passcode: 'Erişim kodu',

@@ -13,7 +13,7 @@ const sections = {
   volunteering: 'Волонтерство',
   awards: 'Нагороди та відзнаки',
   testimonials: 'Що кажуть інші',
-  facts: 'І це теж правда',
+  facts: 'Цікаві факти',
   gallery: 'Фотографії',
   contact: 'Контакти',
 } satisfies Messages['page']['sections'];
@@ -53,7 +53,7 @@ export const page = {
       '{count, plural, one {# попередній запис} few {# попередні записи} many {# попередніх записів} other {# попереднього запису}}',
     moreCertifications:
       'Ще {count, plural, one {# сертифікат} few {# сертифікати} many {# сертифікатів} other {# сертифіката}}',
-    more: 'Ще {count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
+    more: 'Ще {count, number}',
     workedWith: 'Інструменти й технології',
     coursework: 'Навчальні дисципліни',
     covers: 'Зміст',
@@ -96,7 +96,7 @@ export const page = {
     place: '{index, number} із {count, number}',
   },
   foot: {
-    toldWith: 'Розказано за допомогою <link>Storyfolio</link>',
+    toldWith: 'Створено за допомогою <link>Storyfolio</link>',
     downloadAs: 'Завантажити у форматі',
     pdfLetter: 'PDF (Letter)',
     plainCv: 'Просте резюме',

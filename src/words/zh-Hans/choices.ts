@@ -42,7 +42,7 @@ export const choices = {
     'Product Management': '产品管理',
     'Project Management': '项目管理',
     Analytics: '数据分析',
-    'Technical Skills': '技术技能',
+    'Technical Skills': '技术能力',
     'Design & UX': '设计与用户体验',
     'Soft Skills': '软技能',
     'Tools & Platforms': '工具与平台',
@@ -50,8 +50,8 @@ export const choices = {
   },
   levels: {
     Beginner: '入门',
-    Intermediate: '熟练',
-    Advanced: '高级',
+    Intermediate: '熟悉',
+    Advanced: '熟练',
     Expert: '精通',
   },
   certificationCategories: {
@@ -60,7 +60,7 @@ export const choices = {
     Academic: '学术类',
     Industry: '行业认证',
     Vendor: '厂商认证',
-    Government: '国家认证',
+    Government: '政府认证',
   },
   languageLevels: { A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2', Native: '母语' },
   galleryCategories: {

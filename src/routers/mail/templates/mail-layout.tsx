@@ -17,7 +17,6 @@ const card: CSSProperties = {
   border: '1px solid #e6dfd4',
   borderRadius: 12,
   borderCollapse: 'separate',
-  textAlign: 'left',
 };
 const brand: CSSProperties = {
   padding: '28px 32px 0',
@@ -68,6 +67,7 @@ const darkScheme = `
 interface MailLayoutProps {
   subject: string;
   language: string;
+  direction: 'ltr' | 'rtl';
   preheader: string;
   productName: string;
   /** Stops mails of this kind; omitted if the mail was not a choice. */
@@ -82,13 +82,14 @@ export const stopWords = 'Stop these mails';
 export function MailLayout({
   subject,
   language,
+  direction,
   preheader,
   productName,
   stopLink,
   children,
 }: MailLayoutProps) {
   return (
-    <html lang={language}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -103,7 +104,15 @@ export function MailLayout({
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 12px' }}>
-                <table role="presentation" cellPadding={0} cellSpacing={0} style={card} className="mail-card">
+                {/* Many programs keep only what is in the body. */}
+                <table
+                  role="presentation"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  dir={direction}
+                  style={{ ...card, textAlign: direction === 'rtl' ? 'right' : 'left' }}
+                  className="mail-card"
+                >
                   <tbody>
                     <tr>
                       <td style={brand} className="mail-ink">
@@ -142,7 +151,7 @@ export function MailParagraph({ children }: { children: ReactNode }) {
 /** A link, shown as its address if it has no words. */
 export function MailLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <a href={href} style={{ color: accent }} className="mail-link">
+    <a href={href} dir={children ? undefined : 'ltr'} style={{ color: accent }} className="mail-link">
       {children ?? href}
     </a>
   );
