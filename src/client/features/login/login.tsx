@@ -36,7 +36,11 @@ export function Login({ email = '', tab, invitation, onTab, onRegistered }: Logi
   return (
     <AuthLayout
       tabTitle={texts[tab].tabTitle}
-      title="Your story, beautifully told"
+      title={
+        <>
+          Your story, <span>beautifully told</span>
+        </>
+      }
       purpose={texts[tab].purpose}
     >
       <Tabs
