@@ -32,7 +32,7 @@ const cardsOf = (hrefOf: SiteView['hrefOf']): Card[] => [
   },
   {
     title: 'You decide, entry by entry',
-    text: 'Make each entry public or private. What is private never leaves the server: it is not even hidden in the source of your page.',
+    text: 'Make each entry public or private. What is private reaches no one else, not even hidden in the source of your page.',
     sketch: <PrivacySketch />,
   },
   {

@@ -17,7 +17,7 @@ export const about: SitePage = {
       <ul>
         <li>
           <b>You decide who sees what.</b> Entry by entry, and reader by reader. Anything private stays out of
-          your page and out of every file made from it.
+          your page and out of every file that others can get.
         </li>
         <li>
           <b>Readers are not tracked.</b> Views are counted without cookies and without full IP addresses, and
