@@ -51,14 +51,14 @@ const documentTemplates: Plugin = {
   },
 };
 
-/** Gives the pictures of the product's own pages a name that changes with them. */
+/** Gives the pictures of the product a name that changes with them. */
 const sitePictures: Plugin = {
   name: 'site-pictures',
   generateBundle: {
     // Before the manifest is written.
     order: 'pre',
     handler() {
-      const folder = path.join(siteFolder, 'pictures');
+      const folder = path.join(root, 'src/pictures');
       for (const name of readdirSync(folder)) {
         const file = path.join(folder, name);
         const originalFileName = path.relative(path.join(root, 'src/client'), file);

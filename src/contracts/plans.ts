@@ -52,7 +52,7 @@ const unlimited = {
 export const plans = {
   free: {
     name: 'Free',
-    description: 'A portfolio to start with.',
+    description: 'Your first portfolio.',
     pricePence: 0,
     priceId: null,
     trialDays: 0,
@@ -61,7 +61,7 @@ export const plans = {
   },
   pro: {
     name: 'Pro',
-    description: 'The whole story, for each employer, under your own name.',
+    description: 'A portfolio for every kind of job, on your own domain.',
     pricePence: 999,
     priceId: 'pro_monthly',
     trialDays: 7,
@@ -70,7 +70,7 @@ export const plans = {
   },
   business: {
     name: 'Business',
-    description: 'For many portfolios and much video.',
+    description: 'For people with many portfolios and lots of video.',
     pricePence: 2999,
     priceId: 'business_monthly',
     trialDays: 7,

@@ -33,6 +33,7 @@ import { contextFactory, isAnonymous, type Services } from './http/request-conte
 import { securityHeaders } from './http/security-headers';
 import { addRetryAfter, refuseWhileStopping } from './http/stopping';
 import { closeOnUnreadBodies } from './http/unread-bodies';
+import { variesByCaller } from './http/vary';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
@@ -257,7 +258,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
   const securityContact = securityContactOf(options.securityContact, operator);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
-  await options.client?.register(app, sitePageHandler(landing, site));
+  const landingPage = sitePageHandler(landing, site);
+  await options.client?.register(app, (request, reply) =>
+    /^\/pricing\/?(\?|$)/.test(request.url) ? toPrices(reply) : landingPage(request, reply),
+  );
 
   const notFoundPage = renderNotFound(assets);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -266,6 +270,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, notFoundPage));
   return app;
 }
+
+/** Strangers find the prices on the landing page. */
+const toPrices = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-cache').header('vary', variesByCaller).redirect('/landing#pricing');
 
 /** Answers are private unless a route says otherwise. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {

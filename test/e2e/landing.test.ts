@@ -56,23 +56,56 @@ describeInBrowser('the landing page', () => {
     await page.getByRole('heading', { level: 1, name: 'Your story, beautifully told' }).waitFor();
   });
 
-  test('moves its pictures once they are seen, and never for whoever asked for less', async () => {
-    for (const [reducedMotion, expected] of [
-      ['no-preference', true],
-      ['reduce', false],
-    ] as const) {
-      const context = await site().newContext({ reducedMotion });
+  test('shows its prices to strangers who ask for /pricing', async () => {
+    const page = await site().newTab();
+    await page.goto('/pricing');
+    await page.waitForURL('**/landing#pricing');
+    const prices = page.getByRole('region', { name: 'Everything, free' });
+    await expect.poll(() => prices.evaluate((region) => region.getBoundingClientRect().top < 100)).toBe(true);
+    await page.context().close();
+  });
+
+  test('shows pictures of the product in the scheme of the reader', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await site().newContext({ colorScheme });
       const page = await context.newPage();
       await page.goto('/landing');
-      const picture = page.locator('[data-moves]').first();
-      await picture.scrollIntoViewIfNeeded();
-      await page.locator('[data-moves].moving').first().waitFor();
-      const names = await picture
-        .locator('.draft')
-        .first()
-        .evaluate((draft) => getComputedStyle(draft).animationName);
-      expect(names !== 'none').toBe(expected);
+      const pictures = page
+        .getByRole('region', { name: 'From your CV to a page people read' })
+        .getByRole('img');
+      expect(await pictures.count()).toBe(3);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc && image.naturalWidth))
+          .toBeGreaterThan(500);
+        expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(colorScheme);
+      }
       await context.close();
     }
   });
+
+  test.each([390, 768, 1280, 1440])(
+    'does not move when its fonts arrive late on a screen of %i pixels',
+    async (width) => {
+      const page = await site().newTab();
+      await page.setViewportSize({ width, height: 900 });
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/landing', { waitUntil: 'domcontentloaded' });
+      const title = page.getByRole('heading', { level: 1 });
+      await title.waitFor();
+      const before = await title.boundingBox();
+      arrive();
+      await page.evaluate(() => document.fonts.ready);
+      expect((await title.boundingBox())?.height).toBe(before?.height);
+      await page.context().close();
+    },
+  );
 });

@@ -46,7 +46,7 @@ describe('the form of a new account', () => {
     await submit('Create Account').click();
     await page.getByText('Your account has been created. Please log in.').waitFor();
     await expect.poll(() => tab('Sign In').getAttribute('aria-selected')).toBe('true');
-    await page.getByText('Sign in to go on with your portfolio.').waitFor();
+    await page.getByText('Sign in to continue with your portfolio.').waitFor();
     expect(new URL(page.url()).searchParams.get('tab')).toBeNull();
     expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([
       'ada@example.com',

@@ -69,12 +69,12 @@ describe('a search', () => {
 
   test('says so where nothing is found, and shows everything', async () => {
     const { body } = await search('xyzzy');
-    expect(body).toContain('There is no answer about “xyzzy”');
+    expect(body).toContain('Nothing found for “xyzzy”');
     expect(body).toContain('How many facts can I add?');
   });
 
   test.each([
-    ['markup', '<script>alert(1)</script>', 'There is no answer about'],
+    ['markup', '<script>alert(1)</script>', 'Nothing found for'],
     ['too much', 'word '.repeat(longestHelpSearch), 'Use 100 characters or fewer'],
     ['nothing', '   ', 'How many facts can I add?'],
   ])('takes %s', async (_what, question, answer) => {

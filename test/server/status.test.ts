@@ -102,7 +102,7 @@ describe('the status', () => {
     expect(status).toMatchObject({ status: 'ok', at: now.toISOString(), uptime: 1 });
     expect(status.parts).toMatchObject({ database: 'ok', files: 'ok', mail: 'ok', jobs: 'ok' });
     const page = await server.inject('/status');
-    expect(page.body).toContain('Everything works.');
+    expect(page.body).toContain('Everything is working.');
     expect(page.body.match(/class="(good|some|bad|none)"/g)).toHaveLength(statusDays);
     expect(page.body.match(/<th scope="row">/g)).toHaveLength(statusDays);
     expect(page.body).toContain('No data');
@@ -112,7 +112,7 @@ describe('the status', () => {
     const { app: server } = await app().newServer({ files: { ...app().files, ...failing } });
     const { body } = await server.inject('/api/status');
     expect(JSON.parse(body)).toMatchObject({ status: 'impaired', parts: { files: 'failed' } });
-    expect((await server.inject('/status')).body).toContain('Does not work');
+    expect((await server.inject('/status')).body).toContain('Not working');
     expect(body).not.toContain('no disk');
   });
 

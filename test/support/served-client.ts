@@ -26,7 +26,7 @@ function pageManifest(): Record<string, { file: string }> {
   };
   const assets = pageAssets(hrefOf);
   for (const page of sitePages) frameAssets(page.assets ?? {}, assets, hrefOf);
-  const pictures = 'src/server/site/pictures';
+  const pictures = 'src/pictures';
   for (const file of readdirSync(path.join(projectRoot, pictures))) hrefOf(`${pictures}/${file}`);
   return manifest;
 }

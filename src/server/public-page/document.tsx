@@ -25,9 +25,9 @@ interface DocumentProps {
 
 /** The icon of every page, as SVG. */
 export const pageIcon =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='#4442b0'/><circle cx='16' cy='16' r='6' fill='#f79680'/></svg>";
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='#4442b0'/><path d='M8 9h7v14H8z' fill='#fffdf9'/><path d='M17 9h7v7h-7z' fill='#f79680'/></svg>";
 
-const icon = `data:image/svg+xml,${pageIcon.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}`;
+const icon = `data:image/svg+xml,${encodeURIComponent(pageIcon)}`;
 
 const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 

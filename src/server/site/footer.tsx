@@ -53,9 +53,7 @@ export const SiteFooter = ({ path, operator }: SiteFooterProps) => (
           <Logo />
         </p>
         <p>Your story, beautifully told.</p>
-        <p className="quiet">
-          {operator.name ? `This installation is run by ${operator.name}.` : 'A self-hosted installation.'}
-        </p>
+        {operator.name && <p className="quiet">Run by {operator.name}.</p>}
       </div>
       <nav aria-label="Footer">
         {footerLinks.map(({ title, links }) => (

@@ -16,16 +16,3 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-start]'
     if (button) button.disabled = false;
   });
 }
-
-/** The pictures move once, for a few seconds, when they come into view. */
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      target.classList.add('moving');
-      seen.unobserve(target);
-    }
-  },
-  { threshold: 0.5 },
-);
-for (const picture of document.querySelectorAll('[data-moves]')) seen.observe(picture);

@@ -1,17 +1,14 @@
 import { mailtoHref } from '../../contracts/email-address';
 import type { Operator as OperatorFacts } from './operator';
 
-/** Who runs this installation, or that this is not known. */
-export function Operator({ operator: { name, email, address } }: { operator: OperatorFacts }) {
-  if (!name && !email && !address) {
-    return (
-      <p>
-        Whoever runs this installation has not said who they are. If you know who gave you its address, ask
-        there. (Operators set <code>OPERATOR_NAME</code>, <code>OPERATOR_EMAIL</code> and{' '}
-        <code>OPERATOR_ADDRESS</code>.)
-      </p>
-    );
-  }
+/** Whether the configuration says who runs this installation. */
+export const isKnown = ({ name, email, address }: OperatorFacts): boolean =>
+  Boolean(name || email || address);
+
+/** Who runs this installation; nothing where that is not known. */
+export function Operator({ operator }: { operator: OperatorFacts }) {
+  const { name, email, address } = operator;
+  if (!isKnown(operator)) return null;
   return (
     <address className="operator">
       {name && <b>{name}</b>}

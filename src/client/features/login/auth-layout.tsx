@@ -1,19 +1,25 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Box, Card, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import dark from '../../../pictures/demo-wide-dark-640.webp';
+import largeDark from '../../../pictures/demo-wide-dark-1200.webp';
+import light from '../../../pictures/demo-wide-light-640.webp';
+import largeLight from '../../../pictures/demo-wide-light-1200.webp';
 import { HomeLink } from '../../ui/home-link';
-import { PortfolioSketch } from '../../ui/portfolio-sketch';
 import classes from './auth-layout.module.css';
 
 interface AuthLayoutProps {
   /** The document title, before the product's name. */
   tabTitle: string;
-  title: string;
+  title: ReactNode;
   purpose: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of the signed-out screens: a card, with a drawing beside it on wide screens. */
+/** Fetched only where it is shown, which is on wide screens and in one of the schemes. */
+const picture = { sizes: '45vw', width: 1200, height: 840, alt: '', loading: 'lazy' } as const;
+
+/** The layout of the signed-out screens: a card, with the picture of the landing page beside it on wide screens. */
 export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutProps) {
   useDocumentTitle(`${tabTitle} · Storyfolio`);
   return (
@@ -22,7 +28,9 @@ export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutPro
         <div className={classes.column}>
           <HomeLink />
           <div>
-            <Title order={1}>{title}</Title>
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
             <Text c="dimmed" mt="xs">
               {purpose}
             </Text>
@@ -31,7 +39,8 @@ export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutPro
         </div>
       </main>
       <aside className={classes.picture} aria-hidden="true">
-        <PortfolioSketch />
+        <Box component="img" darkHidden srcSet={`${light} 640w, ${largeLight} 1200w`} {...picture} />
+        <Box component="img" lightHidden srcSet={`${dark} 640w, ${largeDark} 1200w`} {...picture} />
       </aside>
     </div>
   );

@@ -10,7 +10,7 @@ import { SignUpForm } from './sign-up-form';
 const redirectDelayMs = 100;
 
 const texts = {
-  'sign-in': { tabTitle: 'Sign In', purpose: 'Sign in to go on with your portfolio.' },
+  'sign-in': { tabTitle: 'Sign In', purpose: 'Sign in to continue with your portfolio.' },
   'sign-up': {
     tabTitle: 'Sign Up',
     purpose: 'Start your portfolio. An e-mail address and a password are enough.',
@@ -36,7 +36,11 @@ export function Login({ email = '', tab, invitation, onTab, onRegistered }: Logi
   return (
     <AuthLayout
       tabTitle={texts[tab].tabTitle}
-      title="Your story, beautifully told"
+      title={
+        <>
+          Your story, <span>beautifully told</span>
+        </>
+      }
       purpose={texts[tab].purpose}
     >
       <Tabs

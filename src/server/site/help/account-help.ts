@@ -16,13 +16,13 @@ export const accountHelp = {
       {
         question: 'Where is what I deleted?',
         answer: [
-          'Entries, photos, videos, CVs and employer contacts that you delete stay in [the bin](/bin) for 30 days. Restore one, or all of them.',
+          'Entries, photos, videos, CVs and employer contacts that you delete stay in [the bin](/bin) for 30 days. You can restore one, or all of them.',
         ],
       },
       {
-        question: 'Does the bin take storage?',
+        question: 'Does the bin count towards my storage?',
         answer: [
-          'No. It holds as much as your plan stores; if more is deleted, the oldest files in the bin go first. Empty it if something has to be gone at once.',
+          'No. It holds as much again as your plan stores; beyond that, the oldest files in it go first. Empty it if something has to be gone at once.',
         ],
       },
     ],
@@ -31,22 +31,22 @@ export const accountHelp = {
     title: 'Versions',
     answers: [
       {
-        question: 'Can I go back to what my page was?',
+        question: 'Can I go back to an earlier version of my page?',
         answer: [
-          '[Versions](/versions) has it as it was whenever you published it and before each import. Compare one with your page now, and restore it. Restoring can be undone: your page as it was until then becomes a version as well.',
-          'What you have added since goes to [the bin](/bin), and CVs that you have added become private. Who can see your page stays as it is.',
+          'Yes. [Versions](/versions) keeps your page as it was each time you published it and before each import. Compare a version with your page now, and restore it. You can undo that too: the page you replaced becomes a version as well.',
+          'What you have added since then goes to [the bin](/bin), and CVs you have added become private. Who can see your page does not change.',
         ],
       },
       {
         question: 'How long are versions kept?',
         answer: [
-          `The latest ${mostVersions}. One with a name stays until you delete it: name it after whoever you sent your page to.`,
+          `The latest ${mostVersions} are kept. A version with a name stays until you delete it: name it after the employer you sent your page to, for example.`,
         ],
       },
       {
-        question: 'Are files in a version?',
+        question: 'Do versions include my files?',
         answer: [
-          `Photos, the video and CVs come back as long as they are on your page or in [the bin](/bin), where they stay for 30 days. A testimonial that its author has withdrawn does not come back.`,
+          `Photos, the video and CVs come back as long as they are still on your page or in [the bin](/bin), where they stay for 30 days. A testimonial that its author has withdrawn does not come back.`,
         ],
       },
     ],
@@ -57,21 +57,23 @@ export const accountHelp = {
       {
         question: 'How do I change my name or my password?',
         answer: [
-          'Under [Account Settings](/user-profile). A new password ends all your other sessions. If you have forgotten it, ask for a link on [the sign-in page](/forgot-password).',
+          'In [Account Settings](/user-profile). A new password signs you out everywhere else. If you have forgotten yours, [request a link](/forgot-password) on the sign-in page.',
         ],
       },
       {
         question: 'Where am I signed in?',
-        answer: ['The tab Security lists your sessions with device and place; end any of them there.'],
+        answer: [
+          'The Security tab lists your sessions with device and place. You can end any of them there.',
+        ],
       },
       {
         question: 'Can I take everything with me?',
-        answer: ['Yes: Download Data gives all your data and files as one zip.'],
+        answer: ['Yes. Download Data gives you all your data and files as one zip.'],
       },
       {
         question: 'How do I delete my account?',
         answer: [
-          `In [Account Settings](/user-profile). Your page is gone at once, and the account is deleted for good after ${deletionGraceDays} days. Until then you can change your mind.`,
+          `In [Account Settings](/user-profile). Your page goes offline at once, and the account is deleted for good after ${deletionGraceDays} days. Until then, you can change your mind.`,
         ],
       },
     ],
@@ -80,15 +82,15 @@ export const accountHelp = {
     title: 'Two-factor sign-in',
     answers: [
       {
-        question: 'How do I switch it on?',
+        question: 'How do I turn it on?',
         answer: [
-          `In [Account Settings](/user-profile), under Security: scan the code with an authenticator app and type what it shows. You get ${recoveryCodeCount} recovery codes; keep them apart from your phone.`,
+          `In [Account Settings](/user-profile), under Security: scan the code with an authenticator app and enter what it shows. You get ${recoveryCodeCount} recovery codes. Don’t keep them on your phone.`,
         ],
       },
       {
         question: 'I have lost my phone.',
         answer: [
-          'Sign in with a recovery code in place of the code of the app. Each works once. Make new ones afterwards.',
+          'Sign in with a recovery code instead of the code from the app. Each one works once. Create new ones afterwards.',
         ],
       },
     ],
@@ -99,25 +101,25 @@ export const accountHelp = {
       {
         question: 'What do the plans cost?',
         answer: [
-          `${plans.free.name} costs nothing. ${price('pro')}; ${price('business')}. Each can be tried for ${plans.pro.trialDays} days. Where this installation sells no plans, only storage is limited.`,
+          `${plans.free.name} costs nothing. ${price('pro')}; ${price('business')}. You can try either for ${plans.pro.trialDays} days. Where no plans are sold, everything is free and only storage is limited.`,
         ],
       },
       {
         question: 'How much can I store?',
         answer: [
-          `${plans.free.name} ${storageText('free')}, ${plans.pro.name} ${storageText('pro')}, ${plans.business.name} ${storageText('business').toLowerCase()}. [Account Settings](/user-profile) shows how much is used.`,
+          `${plans.free.name} ${storageText('free')}, ${plans.pro.name} ${storageText('pro')}, ${plans.business.name} ${storageText('business').toLowerCase()}. [Account Settings](/user-profile) shows how much you have used.`,
         ],
       },
       {
         question: 'What happens when I reach a limit?',
         answer: [
-          'Nothing that you have is touched. The screen says which plan has more room, and keeps what you typed. After a downgrade everything stays, and stays visible; you just cannot add more.',
+          'Nothing you already have changes. You are told which plan has more room, and what you typed is kept. After a downgrade, everything stays and stays visible; you just can’t add more.',
         ],
       },
       {
         question: 'How do I cancel?',
         answer: [
-          'In [Account Settings](/user-profile), Subscription leads to the pages of the payment provider, where you cancel and find your invoices. The plan lasts until the end of the paid period.',
+          'In [Account Settings](/user-profile), Subscription takes you to the payment provider, where you can cancel and find your invoices. Your plan lasts until the end of the period you have paid for.',
         ],
       },
     ],
@@ -126,19 +128,19 @@ export const accountHelp = {
     title: 'Several portfolios',
     answers: [
       {
-        question: 'Why have more than one?',
+        question: 'Why would I want more than one?',
         answer: [
-          'To tell your story differently to different employers. Each portfolio has its own address, sections, design, links, contacts and analytics; a copy begins with everything that the original shows.',
+          'To tell your story differently to different employers. Each portfolio has its own address, sections, design, links, contacts and analytics. A copy starts with everything the original shows.',
         ],
       },
       {
         question: 'I deleted a portfolio by mistake.',
-        answer: [`It can be brought back for ${portfolioRestorableMinutes} minutes.`],
+        answer: [`You can bring it back for ${portfolioRestorableMinutes} minutes.`],
       },
       {
         question: 'How many can I have?',
         answer: [
-          `${plans.free.name} has ${plans.free.limits.portfolios}, ${plans.pro.name} and ${plans.business.name} as many as you like.`,
+          `${plans.free.limits.portfolios} with ${plans.free.name}, as many as you like with ${plans.pro.name} and ${plans.business.name}.`,
         ],
       },
     ],
@@ -147,21 +149,21 @@ export const accountHelp = {
     title: 'Own domains',
     answers: [
       {
-        question: 'How do I show my page at my own domain?',
+        question: 'How do I show my page on my own domain?',
         answer: [
-          'Add the domain, and set the two records that you are shown at the company that manages your domain: one proves that it is yours, the other makes it lead here. It is checked until the proof is found, and whenever you ask.',
+          'Add the domain, then create the two DNS records you are shown with the company that manages your domain: one proves that it is yours, the other points it here. We keep checking until the proof is found, and whenever you ask.',
         ],
       },
       {
-        question: 'What if the record is removed?',
+        question: 'What happens if a record is removed?',
         answer: [
-          'Then the page goes offline there as soon as a check notices. Set the record again to bring it back.',
+          'Your page goes offline on that domain as soon as a check notices. Add the record again to bring it back.',
         ],
       },
       {
         question: 'How many domains can I have?',
         answer: [
-          `${plans.pro.name} has ${plans.pro.limits.domains}, ${plans.business.name} ${plans.business.limits.domains}.`,
+          `${plans.pro.limits.domains} with ${plans.pro.name}, ${plans.business.limits.domains} with ${plans.business.name}.`,
         ],
       },
     ],
@@ -172,16 +174,16 @@ export const accountHelp = {
       {
         question: 'What can an admin do?',
         answer: [
-          'On [the admin dashboard](/admin): search accounts, change roles, deactivate and reactivate accounts, invite people, decide who may register, edit the texts of mails, read the audit log, check the files, and switch on maintenance mode, in which everything can be read and nothing changed.',
+          'On [the admin dashboard](/admin): search accounts, change roles, deactivate and reactivate accounts, invite people, decide who may register, edit e-mail templates, read the audit log, check the files, and turn on maintenance mode, in which everything can be read but nothing changed.',
         ],
       },
       {
         question: 'Who becomes the first admin?',
-        answer: ['Whoever sets it up at [Admin Setup](/admin-setup), which works once.'],
+        answer: ['Whoever completes [Admin Setup](/admin-setup) first. It works only once.'],
       },
       {
         question: 'Is the server working?',
-        answer: ['[Status](/status) says how it is doing now, and how it did on each of the last 90 days.'],
+        answer: ['[Status](/status) shows how it is doing now, and how it did on each of the last 90 days.'],
       },
     ],
   },
@@ -189,15 +191,15 @@ export const accountHelp = {
     title: 'For developers',
     answers: [
       {
-        question: 'Can I use it from a program?',
+        question: 'Can I use Storyfolio from a program?',
         answer: [
-          'Whatever the screens do, the REST interface does too: the [API reference](/docs) has every call, with an example and a form to try it. Clients can be generated from the [OpenAPI document](/api/openapi.json).',
+          'Yes. Everything you can do on screen, you can do through the REST API: the [API reference](/docs) has every call, with an example and a form to try it. You can generate a client from the [OpenAPI document](/api/openapi.json).',
         ],
       },
       {
         question: 'What are the developer pages?',
         answer: [
-          'Tests of the account calls, and all variants of buttons and icons. They are there only where the operator has switched them on.',
+          'Tests of the account calls, and all variants of buttons and icons. They exist only where the operator has turned them on.',
         ],
       },
     ],

@@ -20,19 +20,19 @@ export const portfolioHelp = {
       {
         question: 'How do I get from a CV to a page?',
         answer: [
-          '[Upload your CV](/upload-cv) and have it read: you see a proposal for your sections beside the document, and accept what is right. Then choose how the page looks under [Design](/design), and send its address from [Share Your Profile](/share-profile).',
+          '[Upload your CV](/upload-cv) and have it read. You see a proposal for each section beside the document, and accept what is right. Then choose a look under [Design](/design), and share the address from [Share Your Profile](/share-profile).',
         ],
       },
       {
         question: 'Who can see what I type?',
         answer: [
-          'Each entry says whether it is public. Only you can see private entries. Under [Design](/design) you also decide whether the page as a whole is public, unlisted or private.',
+          'Each entry shows whether it is public. Only you can see private entries. Under [Design](/design), you also decide whether your whole page is public, unlisted or private.',
         ],
       },
       {
         question: 'How do I get around faster?',
         answer: [
-          'Press Ctrl K (⌘ K on a Mac) on any screen and type where you want to go, what you want to add, or a word of what you look for: an entry, a company, a link, “photo” or “password”. A question mark lists the keys.',
+          'Press Ctrl K (⌘ K on a Mac) on any screen and type where you want to go, what you want to add, or what you are looking for: an entry, a company, a link, “photo” or “password”. Press ? for a list of shortcuts.',
         ],
       },
     ],
@@ -43,13 +43,13 @@ export const portfolioHelp = {
       {
         question: 'What does the ring show?',
         answer: [
-          'How many parts of your portfolio are filled in, and what to do next. [The dashboard](/) also shows the views of your page, and what is due with your employers.',
+          'How many parts of your portfolio are filled in, and what to do next. [The dashboard](/) also shows how often your page was viewed, and what is due with your employer contacts.',
         ],
       },
       {
-        question: 'Why is my public page not found by search engines?',
+        question: 'Why can’t search engines find my public page?',
         answer: [
-          'A public page is listed once it has a name and shows something; until then it is unlisted, and reached only by its address. Who can find it is decided on [the dashboard](/) and under [Design](/design).',
+          'A public page is listed once it has your name and some content. Until then it is unlisted, and only people with the address can reach it. You decide who can find it on [the dashboard](/) and under [Design](/design).',
         ],
       },
     ],
@@ -60,24 +60,24 @@ export const portfolioHelp = {
       {
         question: 'Which files can I upload?',
         answer: [
-          `PDF, DOC and DOCX, ${bytesInWords(cvMaxBytes)} at most. The newest becomes your current CV; earlier ones stay in the list, where they can be made current again.`,
+          `PDF, DOC and DOCX, up to ${bytesInWords(cvMaxBytes)}. The newest becomes your current CV. Earlier ones stay in the list, where you can make them current again.`,
         ],
       },
       {
         question: 'How is my CV read?',
         answer: [
-          'By this server itself: nothing is sent to anybody else. [Read the CV](/upload-cv) and you see what was found beside the document. Accept, edit, skip or merge each entry; nothing is written before that, and all of it can be undone for ten minutes.',
+          'On this server: nothing is sent to anyone else. [Read the CV](/upload-cv), and you see what was found beside the document. Accept, edit, skip or merge each entry. Nothing is saved before that, and you can undo all of it for ten minutes.',
         ],
       },
       {
         question: 'Can I bring data from elsewhere?',
         answer: [
-          `A file of ${importFormats} (${bytesInWords(importFileMaxBytes)} at most), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip may be as large as ${bytesInWords(importZipMaxBytes)}). Nothing of the file is kept but the photos, the video and the CVs of such a zip, if you add them.`,
+          `Yes: a file from ${importFormats} (up to ${bytesInWords(importFileMaxBytes)}), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip can be up to ${bytesInWords(importZipMaxBytes)}). The file itself is not kept; photos, video and CVs from such a zip are, if you add them.`,
         ],
       },
       {
         question: 'Can visitors download my CV?',
-        answer: ['Only a version that you have made public. A CV is private at first.'],
+        answer: ['Only the ones you have made public. A new CV is private.'],
       },
     ],
   },
@@ -87,19 +87,19 @@ export const portfolioHelp = {
       {
         question: 'How do I make a video?',
         answer: [
-          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It may be as large as ${bytesInWords(videoMaxBytes)}; a larger one can be made smaller in your browser first. About a minute is what people watch to the end.`,
+          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It can be up to ${bytesInWords(videoMaxBytes)}; your browser can make a larger one smaller first. Aim for about a minute: that is what people watch to the end.`,
         ],
       },
       {
-        question: 'What if I do not like my new video?',
+        question: 'What if I don’t like my new video?',
         answer: [
-          'The previous video stays until the new one is stored, and can be restored from [the bin](/bin) for 30 days after that.',
+          'Your previous video stays until the new one is saved. After that, you can restore it from [the bin](/bin) for 30 days.',
         ],
       },
       {
         question: 'Can I add captions?',
         answer: [
-          'Yes, below the video: each with its times and words, or all of them as a WebVTT file. Viewers can switch them on.',
+          'Yes, below the video: add them line by line with their times, or upload a WebVTT file. Viewers can turn them on.',
         ],
       },
     ],
@@ -110,12 +110,12 @@ export const portfolioHelp = {
       {
         question: 'How many facts can I add?',
         answer: [
-          `${most('facts')} at most, or as many as your [plan](/help#plans) has, if that is fewer. A fact is one sentence with an emoji; if you leave that out, it follows from the place in the list.`,
+          `Up to ${most('facts')}, or as many as your [plan](/help#plans) includes if that is fewer. A fact is one sentence with an emoji. If you leave the emoji out, one is chosen by its place in the list.`,
         ],
       },
       {
         question: 'How do I change the order?',
-        answer: ['Drag a fact by the grip that shows beside it, or move it up and down by its menu.'],
+        answer: ['Drag a fact by the handle beside it, or use its menu to move it up or down.'],
       },
       { question: 'I removed something by mistake.', answer: [undo] },
     ],
@@ -126,18 +126,18 @@ export const portfolioHelp = {
       {
         question: 'Which photos can I upload?',
         answer: [
-          `JPEG, PNG and WebP, and HEIC where your browser reads it, ${bytesInWords(imageMaxBytes)} each (larger ones are made smaller before they are sent), ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the location and camera details that the file may contain.`,
+          `JPEG, PNG and WebP, and HEIC if your browser can read it: up to ${bytesInWords(imageMaxBytes)} each (larger ones are made smaller before upload), ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without any location or camera details from the file.`,
         ],
       },
       {
         question: 'Why should I describe a photo?',
         answer: [
-          'People who cannot see it hear its caption, and search engines read it. Category and tags help you find it again.',
+          'People who can’t see it have its caption read to them, and search engines read it too. Category and tags help you find it again.',
         ],
       },
       {
         question: 'Can I get my photos back?',
-        answer: ['Select them in [the gallery](/gallery) and download them as one zip.'],
+        answer: ['Yes. Select them in [the gallery](/gallery) and download them as one zip.'],
       },
     ],
   },
@@ -147,12 +147,14 @@ export const portfolioHelp = {
       {
         question: 'What does highlighting a skill do?',
         answer: [
-          'Highlighted skills stand out on your page, before the others. Two or three say more than ten.',
+          'It puts the skill first and makes it stand out on your page. Two or three say more than ten.',
         ],
       },
       {
         question: 'How many skills can I add?',
-        answer: [`${most('skills')} at most, or as many as your [plan](/help#plans) has, if that is fewer.`],
+        answer: [
+          `Up to ${most('skills')}, or as many as your [plan](/help#plans) includes if that is fewer.`,
+        ],
       },
     ],
   },
@@ -160,14 +162,14 @@ export const portfolioHelp = {
     title: 'Work Experience',
     answers: [
       {
-        question: 'In which order are positions listed?',
+        question: 'What order are positions listed in?',
         answer: [
-          'Newest first, until you drag one. “Sort by date” brings that order back. A position that you still hold has no end date.',
+          'Newest first, until you drag one. “Sort by date” restores that order. A position you still hold has no end date.',
         ],
       },
       {
-        question: 'Must I know the exact day?',
-        answer: [`No: a month is enough. You can add ${most('workExperience')} positions at most.`],
+        question: 'Do I need to know the exact day?',
+        answer: [`No, a month is enough. You can add up to ${most('workExperience')} positions.`],
       },
     ],
   },
@@ -177,7 +179,7 @@ export const portfolioHelp = {
       {
         question: 'What belongs where?',
         answer: [
-          `Degrees and courses of study are education (${most('education')} at most); what an organization has certified, with a date and perhaps an expiry date, is a certification (${most('certifications')} at most).`,
+          `Degrees and courses of study are education (up to ${most('education')}). Anything an organization has certified, with a date and perhaps an expiry date, is a certification (up to ${most('certifications')}).`,
         ],
       },
       {
@@ -194,13 +196,13 @@ export const portfolioHelp = {
       {
         question: 'How do I add what others say about me?',
         answer: [
-          `Type it in on [Testimonials](/testimonials), with who said it and how you know each other: ${most('testimonials')} at most. The page shows its readers which ones you typed and which ones an author has confirmed.`,
+          `Enter it on [Testimonials](/testimonials), with who said it and how you know each other. You can have up to ${most('testimonials')}. Your page shows readers which ones you entered and which ones the author has confirmed.`,
         ],
       },
       {
-        question: 'How do I ask somebody for a testimonial?',
+        question: 'How do I ask someone for a testimonial?',
         answer: [
-          'Make a request on [Testimonials](/testimonials), and send its link. The author writes without an account, confirms the address by mail, and can change or withdraw the words later. You approve or decline what comes; a confirmed one has a page where anybody can check its signature.',
+          'Create a request on [Testimonials](/testimonials) and send its link. The author needs no account, confirms their address by e-mail, and can change or withdraw what they wrote later. You approve or decline what you receive. A confirmed testimonial has a page where anyone can check its signature.',
         ],
       },
       {
@@ -215,13 +217,13 @@ export const portfolioHelp = {
       {
         question: 'Who sees my phone number and my address?',
         answer: [
-          'Only those who may see the entry: make it private, and only you can see it. Addresses of the type Home are private at first. On the page, public ways to reach you are shown after “Show contact”.',
+          'Only people who can see the entry: make it private, and only you can. Home addresses start out private. On your page, public contact details appear after “Show contact”.',
         ],
       },
       {
         question: 'How do visitors write to me?',
         answer: [
-          'With the form at the foot of your page, without an account. A message becomes a new [employer contact](/employer-contacts), and a mail that you answer as usual. The form is closed while the section Contact is hidden under [Design](/design).',
+          'With the form at the bottom of your page; they don’t need an account. Each message becomes a new [employer contact](/employer-contacts) and reaches you as an e-mail that you can answer as usual. The form is closed while the Contact section is hidden under [Design](/design).',
         ],
       },
     ],
@@ -232,12 +234,12 @@ export const portfolioHelp = {
       {
         question: 'What can I add besides the nine parts of my portfolio?',
         answer: [
-          `[Projects](/more-sections), publications, languages, volunteering and awards: ${most('languages')} languages, ${most('publications')} publications and ${most('projects')} of each other kind at most. A list is on your page as soon as it has a public entry, where [Design](/design) places it.`,
+          `[Projects](/more-sections), publications, languages, volunteering and awards: up to ${most('languages')} languages, ${most('publications')} publications and ${most('projects')} of each other kind. A list appears on your page as soon as it has a public entry, in the place you give it under [Design](/design).`,
         ],
       },
       {
         question: 'Do they count towards a complete portfolio?',
-        answer: ['No. A portfolio is complete with its nine parts.'],
+        answer: ['No. Your portfolio is complete with its nine parts.'],
       },
     ],
   },

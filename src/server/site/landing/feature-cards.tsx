@@ -1,62 +1,72 @@
 import type { ReactNode } from 'react';
 import { themeTexts } from '../../../contracts/design-names';
 import { exportFormats } from '../../../contracts/exports';
-import { CodeSketch, DevicesSketch, LinkSketch, PrivacySketch, ThemesSketch, UndoSketch } from './sketches';
+import type { SiteView } from '../site-page';
+import { Picture } from './picture';
+import { ApplicationsSketch, LinkSketch, PrivacySketch, ThemesSketch, UndoSketch } from './sketches';
 
 interface Card {
   title: string;
   text: ReactNode;
+  /** Decorative, as the text says the same. */
   sketch: ReactNode;
 }
 
-const cards: Card[] = [
+const cardsOf = (hrefOf: SiteView['hrefOf']): Card[] => [
   {
-    title: 'A page that is simply there',
-    text: 'It comes from the server as finished HTML and reads well without JavaScript, on any phone and on paper.',
-    sketch: <DevicesSketch />,
+    title: 'The CV to go with it',
+    text: 'Download your portfolio as a typeset CV, in PDF or Word, with the contact details you choose. It is always up to date.',
+    sketch: (
+      <span className="sketch-paper">
+        <Picture
+          name="cv"
+          hrefOf={hrefOf}
+          widths={[560, 280]}
+          height={420}
+          sizes="(min-width: 60em) 280px, 75vw"
+          hasOneScheme
+          alt=""
+        />
+      </span>
+    ),
   },
   {
     title: 'You decide, entry by entry',
-    text: 'Each entry is public or private. What is private is in no form of your page, not even hidden in its source.',
+    text: 'Make each entry public or private. What is private reaches no one else, not even hidden in the source of your page.',
     sketch: <PrivacySketch />,
   },
   {
     title: 'A link for each employer',
-    text: 'With a name, an end date, a passcode if you like, and the sections in the order that this reader cares about.',
+    text: 'Give it a name, an end date or a passcode, and hide the sections that this reader does not need.',
     sketch: <LinkSketch />,
   },
   {
     title: 'Looks designed by a person',
     text: (
       <>
-        {Object.keys(themeTexts).length} themes that differ in layout and type, your own accent color, light
-        and dark. <a href="/templates">Look at them.</a>
+        {Object.keys(themeTexts).length} themes with layouts of their own, any accent color, light and dark.{' '}
+        <a href="/templates">See them all.</a>
       </>
     ),
     sketch: <ThemesSketch />,
   },
   {
     title: 'Nothing gets lost',
-    text: `Drafts survive a closed tab, what you remove can be brought back, and your page leaves with you in ${Object.keys(exportFormats).length} forms.`,
+    text: `Drafts survive a closed tab, deleted entries can be restored, and you can take your page with you in ${Object.keys(exportFormats).length} formats.`,
     sketch: <UndoSketch />,
   },
   {
-    title: 'Yours to host, open to programs',
-    text: (
-      <>
-        One command starts it with a database of its own, and what the screens do, the REST interface does
-        too. <a href="/integrations">See what it talks to.</a>
-      </>
-    ),
-    sketch: <CodeSketch />,
+    title: 'Your search in one place',
+    text: 'Keep every employer, interview and next step together, and get a reminder when something is due.',
+    sketch: <ApplicationsSketch />,
   },
 ];
 
-export const FeatureCards = () => (
+export const FeatureCards = ({ hrefOf }: Pick<SiteView, 'hrefOf'>) => (
   <section aria-labelledby="features-title" className="band-free">
-    <h2 id="features-title">Made with care, where readers look and where they do not</h2>
+    <h2 id="features-title">Everything a job search needs</h2>
     <ul className="cards">
-      {cards.map(({ title, text, sketch }) => (
+      {cardsOf(hrefOf).map(({ title, text, sketch }) => (
         <li key={title} className="card-of-feature">
           <div className="sketch" aria-hidden="true">
             {sketch}
@@ -67,7 +77,7 @@ export const FeatureCards = () => (
       ))}
     </ul>
     <p>
-      <a href="/features">Everything it does, in one list</a>
+      <a href="/features">See all features</a>
     </p>
   </section>
 );

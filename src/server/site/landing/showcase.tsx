@@ -1,13 +1,12 @@
 import type { SiteFacts } from '../../../../db/queries/site-facts';
 import type { SiteView } from '../site-page';
+import { Picture } from './picture';
 
 interface ShowcaseProps extends Pick<SiteView, 'hrefOf'> {
   example: SiteFacts['example'];
 }
 
-const folder = 'src/server/site/pictures';
-
-/** Photographs of the public page of the demo profile, on a screen and on a phone. */
+/** Screenshots of the public page of the demo profile, on a screen and on a phone. */
 export function Showcase({ example, hrefOf }: ShowcaseProps) {
   const picture = (
     <span className="devices">
@@ -35,6 +34,7 @@ export function Showcase({ example, hrefOf }: ShowcaseProps) {
           widths={[390, 200]}
           height={780}
           sizes="(min-width: 64em) 13vw, 25vw"
+          isFirst
           alt="The same page on a phone"
         />
       </span>
@@ -46,47 +46,12 @@ export function Showcase({ example, hrefOf }: ShowcaseProps) {
       <figcaption className="quiet">
         {example ? (
           <>
-            The page of an invented person, as it is served here. <b>Open it.</b>
+            Our sample portfolio: Maren is invented, her page is live. <b>Open it.</b>
           </>
         ) : (
-          'The page of an invented person, made with Storyfolio.'
+          'A sample portfolio made with Storyfolio. Maren is invented.'
         )}
       </figcaption>
     </figure>
-  );
-}
-
-interface PictureProps extends Pick<SiteView, 'hrefOf'> {
-  name: string;
-  /** Of the stored sizes, the largest first. */
-  widths: [number, ...number[]];
-  /** Of the largest. */
-  height: number;
-  /** Its displayed width. */
-  sizes: string;
-  /** Whether it is above the fold. */
-  isFirst?: boolean;
-  alt: string;
-}
-
-/** Made by `npm run draw:landing`. */
-function Picture({ name, hrefOf, widths, height, sizes, isFirst, alt }: PictureProps) {
-  const hrefAt = (scheme: string, width: number) => hrefOf(`${folder}/${name}-${scheme}-${width}.webp`);
-  const setOf = (scheme: string) => widths.map((width) => `${hrefAt(scheme, width)} ${width}w`).join(', ');
-  const [width] = widths;
-  return (
-    <picture>
-      <source srcSet={setOf('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />
-      <img
-        src={hrefAt('light', width)}
-        srcSet={setOf('light')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        fetchPriority={isFirst ? 'high' : undefined}
-      />
-    </picture>
   );
 }

@@ -1,29 +1,5 @@
 // Decorative drawings, hidden from screen readers where they are used.
 
-const PageLines = () => (
-  <span className="lines">
-    <b />
-    <i />
-    <i />
-    <i />
-  </span>
-);
-
-/** The same page on a screen, on a phone and on paper. */
-export const DevicesSketch = () => (
-  <span className="sketch-devices">
-    <span className="sketch-screen">
-      <PageLines />
-    </span>
-    <span className="sketch-phone">
-      <PageLines />
-    </span>
-    <span className="sketch-print">
-      <PageLines />
-    </span>
-  </span>
-);
-
 export const PrivacySketch = () => (
   <span className="sketch-rows">
     <span>
@@ -64,14 +40,15 @@ export const UndoSketch = () => (
   </span>
 );
 
-export const CodeSketch = () => (
-  <span className="sketch-code">
+export const ApplicationsSketch = () => (
+  <span className="sketch-rows">
     <span>
-      <i>$</i> npm ci && npm start
+      <b>Leeward Routing</b>
+      <em>Interview on Friday</em>
     </span>
-    <span>Storyfolio is ready</span>
     <span>
-      <i>GET</i> /api/profile
+      <b>Harbour Works</b>
+      <em>Call back today</em>
     </span>
   </span>
 );

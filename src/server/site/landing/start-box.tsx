@@ -14,7 +14,7 @@ export function StartBox({ id, registration, isSignedIn }: StartBoxProps) {
   if (isSignedIn) {
     return (
       <a className="button primary" href="/">
-        Go on with your portfolio
+        Continue your portfolio
       </a>
     );
   }

@@ -11,13 +11,13 @@ const fewestToCount = 25;
 function statsOf({ portfolios, views }: SiteFigures): { value: string; label: string }[] {
   const counted = [
     { value: numberText(portfolios), label: 'public portfolios on this server' },
-    { value: numberText(views), label: 'readings of them in the last 30 days' },
+    { value: numberText(views), label: 'views of them in the last 30 days' },
   ];
   const built = [
-    { value: `${portfolioParts.length}`, label: 'parts of a portfolio, from CV to contact' },
-    { value: `${themes.length}`, label: 'themes that differ in more than color' },
-    { value: `${Object.keys(exportFormats).length}`, label: 'forms to take your page with you' },
-    { value: '0', label: 'cookies and trackers for your readers' },
+    { value: `${portfolioParts.length}`, label: 'sections to tell your story in' },
+    { value: `${themes.length}`, label: 'themes, each with a layout of its own' },
+    { value: `${Object.keys(exportFormats).length}`, label: 'formats you can download your page in' },
+    { value: '0', label: 'cookies or trackers for your readers' },
   ];
   return portfolios >= fewestToCount ? [...counted, ...built.slice(-2)] : built;
 }

@@ -1,34 +1,29 @@
-const samples = [
-  {
-    text: 'I sent the same page to four employers, each with a link of its own. The one who watched the video twice is who I work for now.',
-    who: 'A product manager',
-  },
-  {
-    text: 'Reading my CV in took two minutes. Correcting the three lines it was unsure of took one more.',
-    who: 'A nurse who moved countries',
-  },
-  {
-    text: 'As somebody who hires: it opened at once on the train, and I knew who I would be talking to.',
-    who: 'A head of engineering',
-  },
-];
+import { testimonials } from '../../../../db/seeds/demo-content';
 
-/** What somebody could say; marked as samples, because they are invented. */
+const samples = testimonials.filter(({ isPublic }) => isPublic !== false).slice(0, 3);
+
+/** How testimonials read on a page: those of the sample portfolio, marked as samples. */
 export const Voices = () => (
   <section aria-labelledby="voices-title" className="voices">
     <div>
-      <h2 id="voices-title">How it could feel</h2>
-      <p>These are samples. We wrote them to show what Storyfolio is for; nobody has said them yet.</p>
+      <h2 id="voices-title">Let others speak for you</h2>
+      <p>
+        Ask colleagues for a testimonial: they write it without an account and confirm it by e-mail. These
+        come from the sample portfolio, whose people are invented.
+      </p>
     </div>
     <ul>
-      {samples.map(({ text, who }) => (
-        <li key={who}>
+      {samples.map(({ name, role, company, content }) => (
+        <li key={name}>
           <figure>
             <blockquote>
-              <p>{text}</p>
+              <p>{content}</p>
             </blockquote>
             <figcaption>
-              {who} <span className="sample">Sample</span>
+              <span>
+                {name}, {role}, {company}
+              </span>
+              <span className="sample">Sample</span>
             </figcaption>
           </figure>
         </li>

@@ -9,7 +9,7 @@ export const docs: SitePage = {
   path: '/docs',
   title: 'API reference',
   description:
-    'Every call of the REST interface of Storyfolio: what it takes, what it answers, an example of both, and a form to try it.',
+    'Every call of the Storyfolio REST API: what it takes, what it returns, an example of each, and a form to try it.',
   assets: {
     styles: ['src/server/site/reference.css'],
     scripts: ['src/server/site/reference.client.ts'],
@@ -24,7 +24,7 @@ export const docs: SitePage = {
         <div className="article">
           <header className="article-head">
             <h1>API reference</h1>
-            <p className="lead">Whatever the screens do, you can do from a program.</p>
+            <p className="lead">Everything you can do on screen, you can do from a program.</p>
           </header>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it just before */}

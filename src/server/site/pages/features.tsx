@@ -7,13 +7,13 @@ export const features: SitePage = {
   path: '/features',
   title: 'Features',
   description:
-    'Everything Storyfolio does, from reading your CV to telling you what was read, and what each plan holds.',
+    'Everything Storyfolio does, from reading your CV to showing you what employers read, and what each plan includes.',
   render({ installation }) {
     const all = premiumFeatures(installation.sellsPlans);
     return (
       <Article
-        title="Everything it does"
-        lead="From the CV you have to the answer you hope for. All of it works today."
+        title="All features"
+        lead="From the CV you have to the answer you’re hoping for. All of it works today."
         isWide
       >
         {featureCategories.map((category) => (

@@ -8,7 +8,7 @@ export const help: SitePage = {
   path: '/help',
   title: 'Help',
   description:
-    'Answers to every screen of Storyfolio: reading a CV, designing the page, sharing it, links, contacts, analytics and the account.',
+    'Help with every screen of Storyfolio: reading a CV, designing your page, sharing it, links, contacts, analytics and your account.',
   assets: { styles: ['src/server/site/help.css'], scripts: ['src/server/site/help.client.ts'] },
   render: () => <Help parts={helpParts} question="" />,
   search: (question) =>
@@ -27,10 +27,10 @@ function Found({ question }: { question: string }) {
     <Help
       parts={helpParts}
       question={question}
-      note={`There is no answer about “${question}”. Try a single word, look through the list below, or ask for support.`}
+      note={`Nothing found for “${question}”. Try a single word, browse the topics below, or contact support.`}
     />
   ) : (
-    <Help parts={parts} question={question} note={`${answers} to “${question}”`} />
+    <Help parts={parts} question={question} note={`${answers} for “${question}”`} />
   );
 }
 
@@ -46,7 +46,7 @@ const Help = ({ parts, question, note }: HelpProps) => (
     <header className="article-head">
       <h1>Help</h1>
       <form className="help-search" method="get" action="/help">
-        <label htmlFor="q">What do you want to know?</label>
+        <label htmlFor="q">What do you need help with?</label>
         <div>
           <input id="q" name="q" type="search" maxLength={longestHelpSearch} defaultValue={question} />
           <button className="button primary" type="submit">
@@ -65,7 +65,7 @@ const Help = ({ parts, question, note }: HelpProps) => (
       </p>
     </header>
     <div className="help-parts">
-      <nav className="side-nav" aria-label="Subjects">
+      <nav className="side-nav" aria-label="Topics">
         <ul>
           {parts.map(({ topic, title }) => (
             <li key={topic}>
@@ -89,7 +89,7 @@ const Help = ({ parts, question, note }: HelpProps) => (
           </section>
         ))}
         <p>
-          Not answered? See <a href="/support">Support</a>.
+          Didn’t find your answer? See <a href="/support">Support</a>.
         </p>
       </div>
     </div>

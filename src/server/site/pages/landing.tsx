@@ -34,19 +34,21 @@ export const landing: SitePage = {
               Your story, <span>beautifully told</span>
             </h1>
             <p className="promise">
-              Bring the CV you have and add what it leaves out. Storyfolio makes one page of it that an
-              employer reads to the end: your work, your voice, the people who vouch for you.
+              Bring the CV you have and add what it leaves out. Storyfolio turns it into one page that
+              employers read to the end: your work, your voice, the people who vouch for you.
             </p>
             <StartBox id="start" {...start} />
             {isOpen && (
-              <p className="quiet">Free to start. No card, no trackers, and you can leave with everything.</p>
+              <p className="quiet">
+                Free to start. No card, no trackers, and everything you add stays yours.
+              </p>
             )}
           </div>
           <Showcase example={example} hrefOf={hrefOf} />
         </section>
         <Stats figures={figures} />
-        <Steps />
-        <FeatureCards />
+        <Steps hrefOf={hrefOf} />
+        <FeatureCards hrefOf={hrefOf} />
         <Voices />
         <Pricing sellsPlans={installation.sellsPlans} isSignedIn={isSignedIn} />
         <section className="closing" aria-labelledby="closing">
@@ -54,7 +56,7 @@ export const landing: SitePage = {
             <span>A CV lists. </span>
             <span>A portfolio convinces.</span>
           </h2>
-          {isOpen && <p>Begin with the address that employers may write to.</p>}
+          {isOpen && <p>All you need to start is an e-mail address.</p>}
           <StartBox id="closing-start" {...start} />
         </section>
       </div>

@@ -20,43 +20,43 @@ const r = retention;
 /** What is stored about somebody with an account. */
 const ofOwners: Kept[] = [
   {
-    what: 'Your account: e-mail address, names, company, a hash of your password',
-    why: 'To sign you in and to write to you.',
-    until: `Until you delete it. It is closed at once and deleted for good ${deletionGraceDays} days later; until then you can change your mind.`,
+    what: 'Your account: e-mail address, name, company, a hash of your password',
+    why: 'To sign you in and to contact you.',
+    until: `Until you delete it. It is closed at once and deleted for good ${deletionGraceDays} days later. Until then, you can change your mind.`,
   },
   {
     what: 'Your portfolios: what you enter, CVs, photos, video',
-    why: 'To make your page. Location and device data are taken out of photos and videos.',
-    until: `Until you remove it. What you remove can be restored from the bin for ${r.binDays} days, and is deleted after that.`,
+    why: 'To make your page. Location and device data are removed from photos and videos.',
+    until: `Until you remove it. You can restore it from the bin for ${r.binDays} days; after that it is deleted.`,
   },
   {
-    what: 'Versions of your page: its texts and choices when you published it, before imports and before you restored one',
-    why: 'So that you can go back. They hold no files, and no words of others.',
-    until: `The latest ${mostVersions}, those with a name until you delete them.`,
+    what: 'Versions of your page: its texts and settings, saved when you publish, before an import and before you restore a version',
+    why: 'So that you can go back. They contain no files and nothing other people wrote.',
+    until: `The latest ${mostVersions}. Versions you have named stay until you delete them.`,
   },
   {
-    what: 'CVs that are read into a draft',
-    why: 'They are read on this server, by this program. Nobody else gets them.',
-    until: `The draft is yours; what is needed to undo an import is kept for ${r.undoMinutes} minutes.`,
+    what: 'CVs that you have read into a draft',
+    why: 'They are read on this server, by this program. Nobody else receives them.',
+    until: `The draft is yours. What is needed to undo an import is kept for ${r.undoMinutes} minutes.`,
   },
   {
-    what: 'Sessions: when and from which network, shortened to /24 or /48, and the name of the browser',
-    why: 'To keep you signed in, and to show you where you are.',
+    what: 'Sessions: when, from which network (shortened to /24 or /48), and the name of your browser',
+    why: 'To keep you signed in, and to show you where you are signed in.',
     until: `${r.idleSessionDays} days after their last use, ${r.sessionDays} days at most.`,
   },
   {
-    what: 'The audit log: sign-ins, changes of passwords, roles and addresses, exports',
-    why: 'So that you can see whether anybody else has had access.',
-    until: 'As long as the account.',
+    what: 'The audit log: sign-ins, exports, and changes to passwords, roles and addresses',
+    why: 'So that you can tell whether anyone else has had access.',
+    until: 'As long as your account exists.',
   },
   {
-    what: 'Mails to you',
-    why: 'To send each of them once, and to try again if a mail server is down.',
+    what: 'E-mails to you',
+    why: 'To send each one once, and to try again if a mail server is down.',
     until: `${r.mailDays} days. Links about your password or address work for ${r.mailLinkMinutes} minutes, invitations for ${r.invitationDays} days.`,
   },
   {
-    what: 'Invitations that have ended',
-    why: 'So that an admin sees who was invited.',
+    what: 'Expired invitations',
+    why: 'So that an admin can see who was invited.',
     until: `${r.endedInvitationDays} days.`,
   },
   {
@@ -69,29 +69,29 @@ const ofOwners: Kept[] = [
 /** What is stored about somebody who only reads or writes. */
 const ofReaders: Kept[] = [
   {
-    what: 'Views of a page: when, for how long, which sections, where the link was, country and city, class of device',
-    why: 'To tell the owner how the page is read. Counted by a script; without it nothing is counted. An address is shortened to its network before anything is looked up, and is not stored.',
-    until: `${r.viewMonths} months; daily totals, without single views, for as long as the portfolio exists. A view ends after ${viewHours} hours.`,
+    what: 'Views of a page: when, for how long, which sections, where the reader came from, country and city, type of device',
+    why: 'To show the owner how the page is read. A script does the counting; without it, nothing is counted. IP addresses are shortened to their network before anything is looked up, and are not stored.',
+    until: `${r.viewMonths} months. Daily totals, without individual views, are kept as long as the portfolio exists. A view ends after ${viewHours} hours.`,
   },
   {
-    what: 'A visitor: a keyed hash of network, class of browser and page, different for each page',
-    why: 'To count somebody who comes back only once. With GPC or DNT, or the switch at the foot of the page, there is none.',
+    what: 'A visitor: a keyed hash of network, type of browser and page, different for each page',
+    why: 'To count someone who comes back only once. Not stored if your browser sends GPC or DNT, or if you use the switch at the bottom of the page.',
     until: `${r.viewMonths} months.`,
   },
   {
-    what: 'Opens of a link that an owner sent to you',
-    why: 'The page says so above its first line, and lets you go on unseen: of that open, only the time is kept.',
-    until: 'As long as the link.',
+    what: 'When you open a link that an owner made for you',
+    why: 'The page tells you so at the very top and lets you continue unseen. Then only the time is kept.',
+    until: 'As long as the link exists.',
   },
   {
-    what: 'A testimonial that you write when somebody asks you for one: your words, your name, a photo if you add one, your e-mail address',
-    why: 'To show it on the page of whoever asked, once you have confirmed your address and they have approved it. The address is shown to nobody.',
-    until: `Until you withdraw it or its owner removes it. The link of the request works for ${requestDays} days, the one that confirms your address for ${confirmDays} days.`,
+    what: 'A testimonial that someone asked you to write: your words, your name, your e-mail address, and a photo if you add one',
+    why: 'To show it on the page of whoever asked, once you have confirmed your address and they have approved it. Your address is never shown.',
+    until: `Until you withdraw it or the page’s owner removes it. The request link works for ${requestDays} days, and the link to confirm your address for ${confirmDays} days.`,
   },
   {
-    what: 'Messages that you send with the form on a page',
-    why: 'To deliver them to the owner of the page.',
-    until: 'Until that owner removes them.',
+    what: 'Messages you send with the form on a page',
+    why: 'To deliver them to the page’s owner.',
+    until: 'Until the owner removes them.',
   },
 ];
 
@@ -99,14 +99,17 @@ export const privacy: SitePage = {
   path: '/privacy',
   title: 'Privacy',
   description:
-    'What this installation stores about owners and readers of portfolios, why, for how long, and how to get it or have it deleted.',
+    'What is stored here about owners and readers of portfolios, why and for how long, and how to get a copy or have it deleted.',
   render: ({ operator, installation }) => (
     <Article
       title="Privacy"
-      lead="What is stored here, why, and for how long. The periods on this page are the ones the program itself uses."
+      lead="What is stored here, why, and for how long. The periods on this page are those the program itself uses."
     >
       <h2>Who is responsible</h2>
-      <p>Storyfolio is a program; whoever runs this installation of it is responsible for your data.</p>
+      <p>
+        Storyfolio is a program. The person or organization that runs this server is responsible for your
+        data.
+      </p>
       <Operator operator={operator} />
       <h2>If you have an account</h2>
       <KeptTable rows={ofOwners} />
@@ -114,38 +117,37 @@ export const privacy: SitePage = {
       <KeptTable rows={ofReaders} />
       <h2>Cookies</h2>
       <p>
-        Whoever signs in gets one cookie, which holds the session. Whoever opens a link that was made for them
-        gets one that keeps it open. Nobody else gets any, and there are no third-party cookies: no picture,
-        font or script comes from anywhere but this server.
+        If you sign in, you get one cookie, which keeps you signed in. If you open a link that was made for
+        you, you get one that keeps it open. Nobody else gets any, and there are no third-party cookies: every
+        picture, font and script comes from this server.
       </p>
       <h2>Who else gets data</h2>
       <p>
-        Places are looked up in a database on this server. Mails go through the operator’s mail server, and
-        files may be kept by a storage service that the operator has chosen.
+        Places are looked up in a database on this server. E-mail goes through the operator’s mail server, and
+        files may be kept with a storage service that the operator has chosen.
         {installation.sellsPlans
-          ? ' Whoever buys a plan pays at Stripe, which gets the e-mail address of the account and keeps what the law requires; card numbers never reach this server. Of payments, this server keeps the ids of the customer and the subscription, the plan and its state, for as long as the account exists.'
-          : ' There are no payments on this installation, so no payment provider gets anything.'}
+          ? ' If you buy a plan, you pay through Stripe, which receives the e-mail address of your account and keeps what the law requires. Card numbers never reach this server. It keeps the ids of customer and subscription, the plan and its state for as long as your account exists.'
+          : ' Nothing is sold here, so no payment provider receives anything.'}
       </p>
       <h2>Backups and logs</h2>
       <p>
-        The operator makes the backups: what you delete remains in older ones for as long as they are kept.
-        The server’s log names paths and errors, without addresses of visitors, queries or tokens.
+        The operator makes backups. What you delete remains in older ones for as long as they are kept. The
+        server’s log contains paths and errors, but no visitors’ addresses, queries or tokens.
       </p>
       <h2>What you can do</h2>
       <ul>
         <li>
-          <b>See and take it:</b> Account Settings has an export of everything that is stored about you, as
-          one zip.
+          <b>Get a copy:</b> Account Settings lets you download everything stored about you as one zip.
         </li>
         <li>
-          <b>Correct it:</b> everything you entered can be changed where you entered it.
+          <b>Correct it:</b> you can change everything where you entered it.
         </li>
         <li>
-          <b>Delete it:</b> entry by entry, or the whole account under Account Settings.
+          <b>Delete it:</b> entry by entry, or your whole account under Account Settings.
         </li>
         <li>
-          <b>Ask:</b> for everything else, write to the operator above. In the EU and the United Kingdom you
-          may also complain to your data protection authority.
+          <b>Ask:</b> for anything else, contact the operator. In the EU and the United Kingdom, you can also
+          complain to your data protection authority.
         </li>
       </ul>
     </Article>

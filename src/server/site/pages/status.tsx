@@ -10,31 +10,31 @@ import { installationParts } from '../../../contracts/status';
 import type { SitePage } from '../site-page';
 
 const partNames: Record<InstallationPart, { name: string; about: string }> = {
-  database: { name: 'Database', about: 'Profiles, accounts and everything typed in' },
+  database: { name: 'Database', about: 'Profiles, accounts and everything you type in' },
   files: { name: 'Files', about: 'CVs, photos and videos' },
   mail: { name: 'Mail', about: 'Confirmations, messages and reminders' },
-  jobs: { name: 'Background work', about: 'What is done after a click, such as preparing videos' },
-  video: { name: 'Video tools', about: 'Makes videos play everywhere' },
+  jobs: { name: 'Background work', about: 'Tasks that take a while, such as preparing videos' },
+  video: { name: 'Video tools', about: 'Make videos play on every device' },
 };
 
 const states: Record<PartState, string> = {
-  ok: 'Works',
-  late: 'Late: it will catch up',
-  failed: 'Does not work',
+  ok: 'Working',
+  late: 'Running late, will catch up',
+  failed: 'Not working',
   absent: 'Not installed here; everything else works without them',
 };
 
 const headlines: Record<InstallationStatus['status'], string> = {
-  ok: 'Everything works.',
-  impaired: 'Something does not work as it should.',
-  down: 'The database is down: pages that need it do not answer.',
+  ok: 'Everything is working.',
+  impaired: 'Something is not working as it should.',
+  down: 'The database is down, so pages that need it are unavailable.',
 };
 
 export const status: SitePage = {
   path: '/status',
   title: 'Status',
   description:
-    'How this installation of Storyfolio is right now, part by part, and how it was on each of the last 90 days.',
+    'How this installation of Storyfolio is doing right now, part by part, and on each of the last 90 days.',
   assets: { styles: ['src/server/site/status.css'] },
   render: async ({ installation }) => <Status status={await installation.readStatus()} />,
 };
@@ -68,7 +68,7 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
         {days ? (
           <History days={days} uptime={uptime} />
         ) : (
-          <p>The history is in the database, which is down.</p>
+          <p>The history is not available while the database is down.</p>
         )}
       </section>
     </div>
@@ -83,15 +83,15 @@ function History({ days, uptime }: { days: InstallationDay[]; uptime: number | n
   const first = days.find(({ hasData }) => hasData);
   const summary =
     uptime === null || !first
-      ? 'There is no data yet: this installation has just been started.'
-      : `It has answered in ${percent(uptime)} of all minutes since ${textOf(first)}. Restarts and updates are not left out.`;
+      ? 'There is no data yet: this installation has only just started.'
+      : `Up ${percent(uptime)} of the time since ${textOf(first)}, with restarts and updates counted as downtime.`;
   return (
     <>
       <p>{summary}</p>
       <div
         className="bars"
         role="img"
-        aria-label={`A bar for each of the last 90 days. ${summary} The table below has each day.`}
+        aria-label={`A bar for each of the last 90 days. ${summary} The table below lists each day.`}
       >
         {days.map((day) => (
           <span key={day.day} className={levelOf(day)} title={`${textOf(day)}: ${inWords(day)}`} />
@@ -128,7 +128,7 @@ const minutes = (count: number) => countText(count, 'minute');
 
 function inWords({ hasData, down, impaired, answered }: InstallationDay): string {
   if (!hasData) return 'No data';
-  if (answered === 0 && down > 0) return `Down all the time (${minutes(down)})`;
+  if (answered === 0 && down > 0) return `Down all day (${minutes(down)})`;
   const parts = [
     ...(down > 0 ? [`down for ${minutes(down)}`] : []),
     ...(impaired > 0 ? [`impaired for ${minutes(impaired)}`] : []),

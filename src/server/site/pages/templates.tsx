@@ -9,18 +9,21 @@ export const templates: SitePage = {
   path: '/templates',
   title: 'Templates',
   description:
-    'The themes of Storyfolio, each shown on the same portfolio. They differ in layout, type and rhythm, not only in color.',
+    'The themes of Storyfolio, each shown on the same portfolio. They differ in layout and type, not just in color.',
   assets: { styles: ['src/server/site/templates.css'] },
   async render({ installation, isSignedIn }) {
     const { example } = await readSiteFacts(installation.db);
     return (
       <Article
         title={`${inWords[themes.length] ?? themes.length} themes, one portfolio`}
-        lead={`The same person, told in different ways. Each theme goes with ${typePairings.length} pairings of type, an accent color of your own, and light or dark paper.`}
+        lead={`The same person, ${(inWords[themes.length] ?? String(themes.length)).toLowerCase()} ways. Combine any theme with ${typePairings.length} font pairings, an accent color of your own, and a light or dark background.`}
         isWide
       >
         {!example && (
-          <p>This server has no demo profile to show them on, so here they are described in words.</p>
+          <p>
+            There is no sample portfolio on this server to show them on, so here is what each looks like in
+            words.
+          </p>
         )}
         <ul className="themes">
           {themes.map((theme) => (
@@ -29,7 +32,7 @@ export const templates: SitePage = {
                 <div className="preview" inert>
                   <iframe
                     src={themePath(theme)}
-                    title={`The theme ${themeTexts[theme].label}`}
+                    title={`The ${themeTexts[theme].label} theme`}
                     loading="lazy"
                   />
                 </div>
@@ -44,10 +47,10 @@ export const templates: SitePage = {
             </li>
           ))}
           <li className="theme own-look">
-            <h2>And then yours</h2>
+            <h2>Now make it yours</h2>
             <p>
-              Start with the one that comes closest. Theme, type and color can be changed at any time, and
-              your page is shown beside every choice.
+              Start with the one you like best. You can change theme, fonts and color at any time, with a live
+              preview of your own page.
             </p>
             <p>
               <a className="button primary" href={isSignedIn ? '/design' : '/landing'}>
