@@ -46,14 +46,18 @@ export function SentCard({ contactId }: { contactId: string }) {
         <ul className={classes.rounds} aria-label="What you sent">
           {documents.map((document) => {
             const { id, sentAt, size } = document;
-            const text = `Sent ${dayOf(sentAt)} · PDF`;
+            const text = size === null ? `Sent ${dayOf(sentAt)} · not kept` : `Sent ${dayOf(sentAt)} · PDF`;
             return (
               <li key={id} className={classes.round}>
                 <div className={classes.roundText}>
-                  <Anchor href={sentDocumentPath(id)} download>
-                    {text}
-                  </Anchor>
-                  <MetaLine parts={[reasonOf(document), sizeText(size)]} />
+                  {size === null ? (
+                    text
+                  ) : (
+                    <Anchor href={sentDocumentPath(id)} download>
+                      {text}
+                    </Anchor>
+                  )}
+                  <MetaLine parts={[reasonOf(document), size === null ? whyNotKept : sizeText(size)]} />
                 </div>
                 <ActionIcon
                   variant="subtle"
@@ -72,6 +76,8 @@ export function SentCard({ contactId }: { contactId: string }) {
     </TitledCard>
   );
 }
+
+const whyNotKept = 'Your storage was full, or the page too long for a PDF';
 
 const reasonOf = ({ label, status }: SentDocument) =>
   label === null ? status && `With the status ${statusLabel(status)}` : `Through the link “${label}”`;
