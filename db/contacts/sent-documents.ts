@@ -81,7 +81,9 @@ export async function insertSentDocument(
       link_id = coalesce(excluded.link_id, sent.link_id),
       event_id = case when coalesce(excluded.link_id, sent.link_id) is null then excluded.event_id end,
       file_key = excluded.file_key, size = excluded.size, sha256 = excluded.sha256
-    where sent.sent_at < excluded.sent_at and (excluded.file_key is not null or sent.file_key is null)`.execute(tx);
+    where sent.sent_at < excluded.sent_at and (excluded.file_key is not null or sent.file_key is null)`.execute(
+    tx,
+  );
   await sql`
     delete from sent_documents where id in (
       select id from sent_documents where contact_id = ${contactId} order by sent_at desc, id desc offset ${most}
