@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { facts } from '../../db/seeds/demo-content';
 import { emojiFaces, emojiFontHref, emojiWithFont } from '../../src/contracts/emoji-font';
 import { defaultEmoji, neutralEmoji } from '../../src/contracts/sections/fact';
 import { cutEmojiFonts } from '../../src/documents/typesetting/fonts/emoji-fonts';
@@ -12,9 +13,11 @@ test('every emoji that can be chosen has a small font of its own, with a shape i
   }
 });
 
-test('what a new fact has is among them', () => {
+test('what a new fact has is among them, and what the demo profile has', () => {
   const given = Array.from({ length: 15 }, (_, index) => defaultEmoji(index + 1));
-  expect([...given, neutralEmoji].filter((emoji) => !emojiWithFont.has(emoji))).toEqual([]);
+  const ofDemo = facts.flatMap(({ emoji }) => emoji ?? []);
+  expect(ofDemo).not.toEqual([]);
+  expect([...given, ...ofDemo, neutralEmoji].filter((emoji) => !emojiWithFont.has(emoji))).toEqual([]);
 });
 
 test('a style names each emoji that is shown once, and leaves others to the system', () => {

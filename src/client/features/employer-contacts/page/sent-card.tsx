@@ -18,19 +18,20 @@ export function SentCard({ contactId }: { contactId: string }) {
   const utils = trpc.useUtils();
   const query = trpc.employerContacts.sentDocuments.list.useQuery({ id: contactId });
   const remove = trpc.employerContacts.sentDocuments.remove.useMutation();
-  async function handleRemove({ id, sentAt }: SentDocument) {
+  async function handleRemove({ id, sentAt, size }: SentDocument) {
+    const what = size === null ? 'note' : 'PDF';
     await confirm({
-      title: `Delete the PDF of ${dayOf(sentAt)}`,
+      title: `Delete the ${what} of ${dayOf(sentAt)}`,
       text: 'It is gone for good. The contact keeps its history.',
-      confirm: 'Delete PDF',
+      confirm: `Delete ${what}`,
       cancel: 'Keep it',
       isDestructive: true,
       async act() {
         try {
           await remove.mutateAsync({ id });
-          showSuccess('PDF deleted');
+          showSuccess(size === null ? 'Note deleted' : 'PDF deleted');
         } catch (error) {
-          showError('Error', failureReason(error, 'Failed to delete the PDF'));
+          showError('Error', failureReason(error, `Failed to delete the ${what}`));
         }
         await utils.employerContacts.sentDocuments.list.invalidate();
       },
