@@ -191,7 +191,7 @@ const source = `
 👶|baby|babies newborn daughter son
 👯|twins|twin identical sister sisters brother brothers
 👵|grandmother|grandma granny grandfather grandpa grandparents
-🧑‍🤝‍🧑|friends|friend friendship roommate people met
+👫|friends|friend friendship roommate people met
 🤲|open hands|refugee refugees humanitarian ngo peace-corps
 🕊️|dove|peace peaceful non-violence
 😂|laughing face|joke jokes funny humour humor comedy comedian laugh laughing prank

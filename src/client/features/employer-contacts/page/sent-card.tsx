@@ -52,7 +52,7 @@ export function SentCard({ contactId }: { contactId: string }) {
               <li key={id} className={classes.round}>
                 <div className={classes.roundText}>
                   {size === null ? (
-                    text
+                    <span>{text}</span>
                   ) : (
                     <Anchor href={sentDocumentPath(id)} download>
                       {text}
