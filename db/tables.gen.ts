@@ -628,12 +628,12 @@ export interface SentDocuments {
   contactId: string;
   day: string;
   eventId: string | null;
-  fileKey: string;
+  fileKey: string | null;
   id: string;
   linkId: string | null;
   sentAt: Instant;
-  sha256: string;
-  size: number;
+  sha256: string | null;
+  size: number | null;
 }
 
 export interface ServerSecrets {

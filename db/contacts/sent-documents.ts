@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { StringList } from '../column-types';
 import { canonicalHost } from '../domains/domains';
 import { shownVisibility } from '../open-content';
@@ -46,9 +47,8 @@ export async function findSentPage(
   return rows[0];
 }
 
-/** A document whose file is stored. */
-interface KeptDocument {
-  id: string;
+/** The stored file of a document. */
+interface KeptFile {
   fileKey: string;
   size: number;
   sha256: string;
@@ -58,18 +58,20 @@ interface KeptDocument {
  * Keeps what a contact was sent, in place of what it was sent earlier on the same day: that was on the way to it. A link
  * remains the reason, so that the document is not taken back with a move that is undone. Beyond `most` documents of the
  * contact, the earliest are deleted. Does nothing if the contact is gone, the move was undone, or a later one is kept.
+ * @param file undefined if it could not be kept: then the day's earlier one remains
  */
 export async function insertSentDocument(
   tx: Transaction<DB>,
   { contactId, at, linkId, eventId }: Sending,
-  { id, fileKey, size, sha256 }: KeptDocument,
+  file: KeptFile | undefined,
   most: number,
 ): Promise<void> {
   await sql`
     insert into sent_documents as sent (id, contact_id, sent_at, day, link_id, event_id, file_key, size, sha256)
-    select ${id}, contact.id, ${at}::timestamptz,
+    select ${uuid()}, contact.id, ${at}::timestamptz,
       (${at}::timestamptz at time zone coalesce(time_zone, 'UTC'))::date,
-      ${linkId ?? null}::uuid, ${eventId ?? null}::uuid, ${fileKey}, ${size}, ${sha256}
+      ${linkId ?? null}::uuid, ${eventId ?? null}::uuid,
+      ${file?.fileKey ?? null}, ${file?.size ?? null}, ${file?.sha256 ?? null}
     from employer_contacts as contact
     left join analytics_settings on analytics_settings.profile_id = contact.profile_id
     where contact.id = ${contactId} and deleted_at is null
@@ -79,7 +81,9 @@ export async function insertSentDocument(
       link_id = coalesce(excluded.link_id, sent.link_id),
       event_id = case when coalesce(excluded.link_id, sent.link_id) is null then excluded.event_id end,
       file_key = excluded.file_key, size = excluded.size, sha256 = excluded.sha256
-    where sent.sent_at < excluded.sent_at`.execute(tx);
+    where sent.sent_at < excluded.sent_at and (excluded.file_key is not null or sent.file_key is null)`.execute(
+    tx,
+  );
   await sql`
     delete from sent_documents where id in (
       select id from sent_documents where contact_id = ${contactId} order by sent_at desc, id desc offset ${most}
@@ -90,7 +94,7 @@ export async function insertSentDocument(
 export interface SentDocumentRow {
   id: string;
   sentAt: string;
-  size: number;
+  size: number | null;
   label: string | null;
   status: EmployerContactStatus | null;
 }
@@ -123,11 +127,13 @@ const ownDocuments = (db: Kysely<DB>, accountId: string) =>
     .where(isOwnedBy(accountId))
     .where('employerContacts.deletedAt', 'is', null);
 
-/** The file of the account's document; undefined if there is no such document. */
+/** The file of the account's document; undefined if there is no such document, or it could not be kept. */
 export const findSentDocument = (db: Kysely<DB>, accountId: string, id: string) =>
   ownDocuments(db, accountId)
-    .select(['fileKey', 'sentDocuments.size', 'sha256', 'day', 'profileSlug as slug'])
+    .innerJoin('storedFiles', 'storedFiles.key', 'sentDocuments.fileKey')
+    .select(['storedFiles.key as fileKey', 'storedFiles.size', 'sha256', 'day', 'profileSlug as slug'])
     .where('sentDocuments.id', '=', id)
+    .$narrowType<{ sha256: NotNull }>()
     .executeTakeFirst();
 
 /** Deletes the account's document. @returns whether there was one */

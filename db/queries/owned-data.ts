@@ -119,7 +119,7 @@ export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise
       left join portraits on portraits.id = images.id
       union all
       select profile_id, 'sent', employer_name || ' ' || day, file_key, size, sent_at
-      from sent_documents join employer_contacts on employer_contacts.id = contact_id
+      from sent_documents join employer_contacts on employer_contacts.id = contact_id where file_key is not null
     ) as files
     join profiles on profiles.id = profile_id
     where account_id = ${accountId}

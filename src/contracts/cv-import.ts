@@ -173,7 +173,17 @@ export type Accepted = z.infer<typeof accepted>;
 export const imported = z.object({ undoId: id });
 
 /** The sections that lines of a document can be read as. */
-export const readableSections = ['workExperience', 'education', 'certifications', 'skills'] as const;
+export const readableSections = [
+  'workExperience',
+  'education',
+  'certifications',
+  'skills',
+  'projects',
+  'publications',
+  'languages',
+  'volunteering',
+  'awards',
+] as const;
 export type ReadableSection = (typeof readableSections)[number];
 
 /** Lines without a place that their owner wants to be read as entries of one section. */

@@ -46,8 +46,10 @@ const source = `
 🏕️|tent|camp camping camped outdoors scout scouts wild-camping
 🌋|volcano|lava iceland eruption
 🏜️|desert|sahara dune dunes cactus
+🧊|ice|iceberg ice-floe frozen pack-ice
 ❄️|snowflake|snow winter cold antarctica arctic polar
 🌊|wave|waves tide tsunami swam-the-channel
+🌬️|wind|windy breeze gale trade-wind
 🌈|rainbow|pride lgbtq colourful colorful
 ☀️|sun|sunny sunshine sunrise solar warm
 🌧️|rain|rainy weather storm umbrella
@@ -55,6 +57,7 @@ const source = `
 🔥|fire|firefighter flame flames burning passion passionate
 ⭐|star|famous award-winning celebrity stargazing
 🌙|moon|night nocturnal night-owl insomnia lunar
+🌌|milky way|constellation constellations night-sky
 🔭|telescope|astronomy astronomer planets galaxy universe astrophysics
 # Sport and health
 🏈|american football|football quarterback nfl touchdown super-bowl
@@ -166,6 +169,7 @@ const source = `
 🗣️|speaking head|language languages speak spoke speaking bilingual trilingual polyglot fluent spanish german esperanto
 🌐|globe with meridians|internet web online network-engineer translator translate
 🧏|sign language|deaf signing bsl asl
+📻|radio set|ham-radio radio-amateur transistor shipping-forecast
 🎙️|studio microphone|radio broadcast broadcaster presenter interview voice-over
 📢|loudspeaker|speech public-speaking debate debating ted-talk conference keynote
 💰|money bag|money million fundraising fundraised raised charity-run savings
@@ -187,7 +191,7 @@ const source = `
 👶|baby|babies newborn daughter son
 👯|twins|twin identical sister sisters brother brothers
 👵|grandmother|grandma granny grandfather grandpa grandparents
-🧑‍🤝‍🧑|friends|friend friendship roommate people met
+👫|friends|friend friendship roommate people met
 🤲|open hands|refugee refugees humanitarian ngo peace-corps
 🕊️|dove|peace peaceful non-violence
 😂|laughing face|joke jokes funny humour humor comedy comedian laugh laughing prank
@@ -240,6 +244,7 @@ const source = `
 🍄|mushroom|mushrooms foraging forage
 # Food and drink
 🍳|frying pan|cook cooked cooking chef kitchen recipe recipes breakfast eggs egg
+🥖|baguette|baguettes sourdough-starter
 🍞|bread|bake baked baking baker sourdough bakery
 🧁|cupcake|cakes pastry dessert muffins
 🍪|cookie|cookies biscuits biscuit

@@ -7,8 +7,8 @@ import { id } from './ids';
 export const sentDocument = z.object({
   id,
   sentAt: instant,
-  /** In bytes. */
-  size: z.int(),
+  /** In bytes; null if it could not be kept, because the storage was full or the page too long for a document. */
+  size: z.int().nullable(),
   /** Of the link that was made for the contact; null if it was kept because of a status. */
   label: z.string().nullable(),
   /** What the contact came to; null if it was kept because of a link. */

@@ -5,12 +5,7 @@ import type { SectionKind } from './layout-types';
 import { propose } from './propose/propose';
 import { cellsOfLine } from './sources/plain-lines';
 
-const kinds: Record<ReadableSection, SectionKind> = {
-  workExperience: 'work',
-  education: 'education',
-  certifications: 'certifications',
-  skills: 'skills',
-};
+const kindOf = (section: ReadableSection): SectionKind => (section === 'workExperience' ? 'work' : section);
 
 /** In points; no page is taller, so that the lines of each stay below those of the one before. */
 const tallest = 20_000;
@@ -27,7 +22,7 @@ export function readLines(section: ReadableSection, lines: SourceLine[]): Propos
   const reading = readEntries({
     sections: [
       { kind: 'header', title: undefined, rows: [] },
-      { kind: kinds[section], title: undefined, rows: rowsOf(cells) },
+      { kind: kindOf(section), title: undefined, rows: rowsOf(cells) },
     ],
     aside: [],
     links: [],

@@ -87,6 +87,8 @@ test('a press on a line of folded text unfolds the text, and goes to it', async 
         onPlaceInBio={nothing}
         again={{
           selected: [],
+          entries: [],
+          appendTo: nothing,
           select: nothing,
           readAs: async () => undefined,
           clear: nothing,

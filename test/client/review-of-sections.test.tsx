@@ -3,7 +3,8 @@ import { PointingProvider } from '../../src/client/features/cv-import/pointing';
 import { SectionReview } from '../../src/client/features/cv-import/section-review';
 import { newReview } from '../../src/client/features/cv-import/stored-review';
 import { type ExistingPortfolio, useExisting } from '../../src/client/features/cv-import/use-existing';
-import { useReview } from '../../src/client/features/cv-import/use-review';
+import { type ReadAgain, useReadAgain } from '../../src/client/features/cv-import/use-read-again';
+import { type Review, useReview } from '../../src/client/features/cv-import/use-review';
 import { sectionUi } from '../../src/client/sections/definitions/index.ts';
 import { importableSections, type Proposal } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
@@ -137,4 +138,56 @@ test('of what asks, the first is shown in full; the others are rows until the fo
   expect(part('Driving')?.hasAttribute('data-folded')).toBe(true);
   part('Driving')?.focus();
   await until(() => expect(part('Driving')?.hasAttribute('data-folded')).toBe(false));
+});
+
+let board: { review: Review; again: ReadAgain };
+
+function Texts({ existing }: { existing: ExistingPortfolio }) {
+  const key = { userId: user.profileId, section: 'cvImport', entryId: 'texts' } as const;
+  const review = useReview(key, newReview({ filename: 'a.json', proposal }), existing);
+  board = { review, again: useReadAgain(review) };
+  return null;
+}
+
+function TextsScreen() {
+  const { data } = useExisting();
+  return data && <Texts existing={data} />;
+}
+
+test('texts that are selected are added to the description of an entry, which stays as unsure as it was', async () => {
+  const line = { text: 'Ran the night shift.', page: 2 };
+  const job = {
+    ...skill(''),
+    values: { company: 'Harbour House', position: 'Carer', description: 'Care.' },
+    uncertain: ['company'],
+  };
+  proposal = {
+    ...nothingRead,
+    sections: { ...nothingRead.sections, workExperience: [job], skills: [skill('Go')] },
+    unplaced: [
+      { text: 'Trained eleven.', page: 2, lines: [] },
+      { text: line.text, page: 2, lines: [line] },
+    ],
+  };
+  page.show(<TextsScreen />, await app().newUser());
+  await until(() => expect(board?.again.entries.map(({ name }) => name)).toEqual(['Carer at Harbour House']));
+  board.again.select(1, true);
+  await until(() => expect(board.again.selected).toEqual([1]));
+  board.again.select(0, true);
+  await until(() => expect(board.again.selected).toEqual([1, 0]));
+  const [carer] = board.again.entries;
+  if (carer) board.again.appendTo(carer);
+  await until(() => expect(board.again.selected).toEqual([]));
+  expect(board.review.entries[0]).toMatchObject({
+    values: { description: 'Care.\nTrained eleven.\nRan the night shift.', company: 'Harbour House' },
+    uncertain: ['company'],
+    isEdited: false,
+    lines: [line],
+  });
+  // The owner's own words stay, too.
+  board.review.edit(carer?.id ?? '', { ...board.review.entries[0]?.values, description: 'Mine.' });
+  await until(() => expect(board.review.entries[0]?.values.description).toBe('Mine.'));
+  const [mine] = board.review.entries;
+  if (mine) board.review.append(mine, [0]);
+  await until(() => expect(board.review.entries[0]?.values.description).toBe('Mine.\nTrained eleven.'));
 });

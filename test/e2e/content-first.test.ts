@@ -29,20 +29,38 @@ describeInBrowser('the content comes first', () => {
     page = await site().newTabOf((await site().addDemo()).token);
   });
 
-  test.each(lists)('the first entry of %s is on the first screen', async (path, role) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    // Contacts are a table where there is room.
-    const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row').nth(1);
-    const main = page.getByRole('main');
-    const entry = main.getByRole(role).or(rows).filter({ visible: true }).first();
-    const top = async () => (await entry.boundingBox())?.y;
-    await entry.waitFor();
-    expect(await top()).toBeLessThan(lowest[1440]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await entry.waitFor();
-    expect(await top()).toBeLessThan(lowest[390]);
-  });
+  /** Buttons that show less than their words. */
+  const cutOffLabels = () =>
+    page
+      .locator('.mantine-Button-label')
+      .filter({ visible: true })
+      .evaluateAll((labels) =>
+        labels
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+
+  test.each(lists)(
+    'the first entry of %s is on the first screen, and no button is cut off',
+    async (path, role) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      // Contacts are a table where there is room.
+      const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row').nth(1);
+      const main = page.getByRole('main');
+      const entry = main.getByRole(role).or(rows).filter({ visible: true }).first();
+      const top = async () => (await entry.boundingBox())?.y;
+      await entry.waitFor();
+      expect(await top()).toBeLessThan(lowest[1440]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await entry.waitFor();
+      expect(await top()).toBeLessThan(lowest[390]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(cutOffLabels, { message: `labels cut off at ${width}` }).toEqual([]);
+      }
+    },
+  );
 
   test('what leads on is shown beside a tab that has not loaded', async () => {
     const { page } = await site().newSignedInPage();

@@ -237,7 +237,8 @@ describeInBrowser('from a CV to the portfolio', () => {
 
   test('text without a place is read again as what its owner says it is', async () => {
     const { page, heading, button, entry, add, seePage, rest } = await start();
-    const resume = { basics: { name: 'Ada King' }, tools: 'Excel, SQL', blog: 'crumbs' };
+    const work = [{ name: 'Acme', position: 'Programmer', startDate: '2019-03' }];
+    const resume = { basics: { name: 'Ada King' }, work, tools: 'Excel, SQL', blog: 'crumbs' };
     await page.goto('/upload-cv');
     await page.locator('input[type=file]').setInputFiles({
       name: 'resume.json',
@@ -250,7 +251,10 @@ describeInBrowser('from a CV to the portfolio', () => {
     await page.getByRole('menuitem', { name: 'Skills' }).click();
     await entry('Excel').and(page.locator(':focus')).waitFor();
     await page.getByText('Put into Skills').waitFor();
-    expect(await page.getByRole('checkbox', { name: /^Select: / }).count()).toBe(1);
+    await page.getByRole('checkbox', { name: /^Select: / }).check();
+    await button('Read 1 as…').click();
+    await page.getByRole('menuitem', { name: 'Programmer at Acme' }).click();
+    await page.getByText('Put into Programmer at Acme').waitFor();
     await add.click();
     await seePage.waitFor();
     expect((await rest.list('skills')).map(({ name }) => name)).toEqual(['Excel', 'SQL']);

@@ -25,6 +25,7 @@ describeInBrowser('a site that was saved', () => {
       { name: 'me.webm', type: 'video/webm', content: makeWebm() },
     ]);
     await rest.send('PUT', `/video/${video.id}/captions`, sampleCaptions);
+    await rest.add('facts', { fact: 'Sailed to Cork', emoji: '⛵' });
     await site().prepareVideos();
     return account;
   }
@@ -50,6 +51,13 @@ describeInBrowser('a site that was saved', () => {
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
       await page.evaluate(() => document.fonts.ready);
+      // Where the machine has emoji, ours are not loaded by themselves.
+      const emoji = page.evaluate(() =>
+        Promise.all(
+          [...document.fonts].filter(({ family }) => /Our Emoji/.test(family)).map((font) => font.load()),
+        ),
+      );
+      expect(await emoji).toHaveLength(1);
       // Families in metrics of the machine's own fonts are there or not.
       const fonts = await page.evaluate(() =>
         [...document.fonts]

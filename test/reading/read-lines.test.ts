@@ -36,3 +36,30 @@ test('lines are read as the section that their owner names', () => {
   expect(skills.sections.skills.map(({ values }) => values.name)).toEqual(['Excel', 'SQL', 'Python']);
   expect(skills.sections.workExperience).toEqual([]);
 });
+
+test('lines are read as projects, publications, languages, volunteering and awards, too', () => {
+  const project = readLines(
+    'projects',
+    linesOf('Tide Clock', '2021 – 2022', '• Predicts the tides of three harbours.'),
+  );
+  expect(project.sections.projects.map(({ values }) => values)).toMatchObject([
+    { name: 'Tide Clock', startDate: '2021', endDate: '2022' },
+  ]);
+  const read = {
+    publications: readLines('publications', linesOf('On Tides, Journal of Harbours, 2019')).sections
+      .publications,
+    languages: readLines('languages', linesOf('English: C2', 'Portuguese: B1')).sections.languages,
+    volunteering: readLines('volunteering', linesOf('Lifeboat crew, RNLI, 2015 – 2018')).sections
+      .volunteering,
+    awards: readLines('awards', linesOf('Medal for Gallantry, RNLI, 2018')).sections.awards,
+  };
+  expect(read.publications).toMatchObject([
+    { values: { title: 'On Tides, Journal of Harbours', date: '2019' } },
+  ]);
+  expect(read.languages).toMatchObject([
+    { values: { name: 'English', level: 'C2' } },
+    { values: { name: 'Portuguese', level: 'B1' } },
+  ]);
+  expect(read.volunteering).toMatchObject([{ values: { organization: 'RNLI', position: 'Lifeboat crew' } }]);
+  expect(read.awards).toMatchObject([{ values: { title: 'Medal for Gallantry, RNLI', date: '2018' } }]);
+});

@@ -77,6 +77,23 @@ describe('the page of an employer contact', () => {
     await sent.waitFor({ state: 'detached' });
   });
 
+  test('says that what was sent could not be kept', async () => {
+    const { page, ada, accountId, timeline } = await start();
+    const sent = page.getByRole('list', { name: 'What you sent' });
+    await page.getByLabel('Status').selectOption({ label: 'Contacted' });
+    await timeline.getByText('Moved from Interested to Contacted').waitFor();
+    await keepSentDocument(app(), { accountId: accountId, contactId: ada.id });
+    const noFile = { fileKey: null, size: null, sha256: null };
+    await app().db.updateTable('sentDocuments').set(noFile).where('contactId', '=', ada.id).execute();
+    await page.reload();
+    await sent.getByText(/^Sent [A-Z][a-z]+ \d+, \d{4} · not kept$/).waitFor();
+    await sent.getByText(/Your storage was full, or the page too long for a PDF$/).waitFor();
+    expect(await sent.getByRole('link').count()).toBe(0);
+    await sent.getByRole('button', { name: /^Delete Sent / }).click();
+    await page.getByRole('button', { name: 'Delete note' }).click();
+    await sent.waitFor({ state: 'detached' });
+  });
+
   test('has the job with its ad, which the form keeps as it was', async () => {
     const { page, contacts, ada } = await start();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();

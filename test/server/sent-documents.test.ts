@@ -245,7 +245,7 @@ describe('the files of what was sent', () => {
     expect(bin.body).toMatchObject([{ id: three }]);
   });
 
-  test('are not kept where the storage is full', async () => {
+  test('are not kept where the storage is full, and the owner sees that', async () => {
     const before = (await listFiles(app())).length;
     await app()
       .db.insertInto('storedFiles')
@@ -256,8 +256,23 @@ describe('the files of what was sent', () => {
         state: 'kept',
       })
       .execute();
-    expect(await sentTo(await add({ status: 'contacted' }))).toEqual([]);
+    const id = await add({ status: 'contacted' });
+    const [sent, ...more] = await sentTo(id);
+    expect([sent, more]).toEqual([
+      { id: expect.any(String), sentAt: expect.any(String), size: null, label: null, status: 'contacted' },
+      [],
+    ]);
     expect(await listFiles(app())).toHaveLength(before);
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const file = await app().app.inject({ url: `/api/sent-documents/${sent.id}`, headers });
+    expect(file.statusCode).toBe(404);
+    expect((await app().app.inject({ url: '/api/auth/export', headers })).statusCode).toBe(200);
+
+    // The next one of the day that can be kept takes its place, and remains.
+    await app().db.deleteFrom('storedFiles').where('key', '=', `full-${owner.accountId}`).execute();
+    await makeLink(app(), owner, { label: 'For Ada', employerContactId: id });
+    expect(await sentTo(id)).toMatchObject([{ size: expect.any(Number), label: 'For Ada' }]);
+    expect((await app().rest(`DELETE /sent-documents/${(await sentTo(id))[0].id}`, {}, owner)).status).toBe(200);
   });
 
   test('are in the export of the account', async () => {

@@ -20,6 +20,7 @@ export function SeeItButton() {
     <Button
       variant="subtle"
       px="xs"
+      flex="none"
       leftSection={<IconEye size={18} aria-hidden />}
       data-see-it
       onClick={show}

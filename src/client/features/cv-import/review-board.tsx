@@ -27,7 +27,6 @@ import type { ReviewEntry } from './review-entries';
 import { type Choice, leftOutId, profileId, textId } from './review-terms';
 import { SectionReview } from './section-review';
 import { readLines } from './source-lines';
-import type { StoredReview } from './stored-review';
 import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
 import { useReadAgain } from './use-read-again';
@@ -125,7 +124,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
             <PageReview settings={settings} choose={choose} />
             <UnplacedReview
               texts={proposal.unplaced}
-              placed={placesOf(review.review)}
+              placed={placesOf(review)}
               onPlace={form.openText}
               onPlaceInBio={form.putIntoBio}
               again={again}
@@ -226,11 +225,16 @@ function summaryOf({ entries, sections }: Review): string {
 }
 
 /** Where each unplaced text has been put, by its place in the list. */
-function placesOf({ placed, readAgain, edits }: StoredReview): Map<number, string> {
+function placesOf({ review, entries }: Review): Map<number, string> {
+  const { placed, readAgain, appended, edits } = review;
   const read = readAgain.flatMap(({ section, texts }) => texts.map((text) => ({ section, text })));
   const places = new Map(
     [...placed, ...read].map(({ text, section }) => [text, sectionUi[section].review.title]),
   );
+  for (const { id, texts } of appended) {
+    const name = entries.find((entry) => entry.id === id)?.name ?? '';
+    for (const text of texts) places.set(text, name);
+  }
   const { text } = edits[profileId('bio')] ?? {};
   return typeof text === 'number' ? places.set(text, 'your bio') : places;
 }

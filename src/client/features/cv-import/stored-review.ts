@@ -36,6 +36,8 @@ const storedReview = z.object({
   placed: z.array(placed),
   /** Which unplaced texts were read again, and as what. */
   readAgain: z.array(z.object({ section: z.enum(readableSections), texts: z.array(z.int()) })).default([]),
+  /** Which unplaced texts were added to the description of which entry. */
+  appended: z.array(z.object({ id: z.string(), texts: z.array(z.int()) })).default([]),
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
@@ -77,6 +79,7 @@ export const newReview = ({
   edits: {},
   placed: [],
   readAgain: [],
+  appended: [],
 });
 
 /** Whether there is nothing to review: no text, no file, and no settings of a page. */

@@ -50,7 +50,7 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: 
       count={texts.length}
       note={
         isShown &&
-        'None of this is added, unless you put it into a section. Select the lines of a job or a school to have them read again.'
+        'None of this is added, unless you put it into a section. Select lines to have them read again as a job, a school or another entry, or to add them to one.'
       }
       actions={
         again.selected.length > 0 ? (
@@ -107,9 +107,9 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio, again }: 
   );
 }
 
-/** What the selected texts can be read as. */
+/** What the selected texts can be read as, or added to. */
 function ReadAgainMenu({ again }: { again: ReadAgain }) {
-  const { selected, readAs, clear, isReading } = again;
+  const { selected, readAs, entries, appendTo, clear, isReading } = again;
   return (
     <>
       <Menu position="bottom-end">
@@ -122,10 +122,16 @@ function ReadAgainMenu({ again }: { again: ReadAgain }) {
             Read {selected.length} as…
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.longMenu}>
           {readableSections.map((section) => (
             <Menu.Item key={section} className={classes.menuItem} onClick={() => void readAs(section)}>
               {sectionUi[section].review.title}
+            </Menu.Item>
+          ))}
+          {entries.length > 0 && <Menu.Label>Add to the description of</Menu.Label>}
+          {entries.map((entry) => (
+            <Menu.Item key={entry.id} className={classes.menuItem} onClick={() => appendTo(entry)}>
+              {entry.name}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { countText } from '../../../contracts/count-text';
-import type { ReadableSection, SourceLine } from '../../../contracts/cv-import';
+import {
+  type ImportableSection,
+  type ReadableSection,
+  readableSections,
+  type SourceLine,
+} from '../../../contracts/cv-import';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
@@ -9,11 +14,17 @@ import { announce } from '../../ui/announce';
 import { showError } from '../../ui/toast';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import { partElementId } from './pointing';
+import type { ReviewEntry } from './review-entries';
 import { entryId } from './review-terms';
 import type { Review } from './use-review';
 
-/** Unplaced texts that are selected, and reading them again as one section. */
-export function useReadAgain({ review, placeRead }: Review) {
+/** Skills and languages are names; what belongs to an entry is told of others. */
+const describable: readonly ImportableSection[] = readableSections.filter(
+  (section) => section !== 'skills' && section !== 'languages',
+);
+
+/** Unplaced texts that are selected: reading them again as one section, or adding them to an entry. */
+export function useReadAgain({ review, entries, placeRead, append }: Review) {
   const [selected, setSelected] = useState<number[]>([]);
   const reading = trpc.cvImport.readAgain.useMutation();
   const requestFocus = useFocusRequest();
@@ -54,8 +65,20 @@ export function useReadAgain({ review, placeRead }: Review) {
     }
   }
 
+  function appendTo(entry: ReviewEntry) {
+    append(
+      entry,
+      selected.toSorted((a, b) => a - b),
+    );
+    setSelected([]);
+    announce(`Added to the description of ${entry.name}.`);
+    requestFocus(() => document.getElementById(partElementId(entry.id)));
+  }
+
   return {
     selected,
+    entries: entries.filter(({ section }) => describable.includes(section)),
+    appendTo,
     select: (index: number, isSelected: boolean) =>
       setSelected((before) => (isSelected ? [...before, index] : before.filter((each) => each !== index))),
     clear: () => setSelected([]),

@@ -11,7 +11,7 @@ import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
 import { settingsOf } from './review-page';
 import { fieldsOf } from './review-profile';
-import { type Choice, placedId, profileId } from './review-terms';
+import { type Choice, entryId, placedId, profileId } from './review-terms';
 import { type StoredReview, saveReview } from './stored-review';
 import type { ExistingPortfolio } from './use-existing';
 
@@ -82,6 +82,32 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     });
   }
 
+  /** Adds unplaced texts to the description of an entry, whose marks remain. */
+  function append({ id, section, values: { description } }: ReviewEntry, texts: number[]) {
+    const { proposal, placed, edits, appended } = latest.current;
+    const added = texts.flatMap((text) => proposal.unplaced[text] ?? []);
+    const described = {
+      description: [description, ...added.map(({ text }) => text)].filter(Boolean).join('\n'),
+    };
+    const read = proposal.sections[section].map((entry, index) =>
+      entryId(section, index) === id
+        ? {
+            ...entry,
+            values: { ...entry.values, ...described },
+            lines: [...entry.lines, ...added.flatMap(({ lines }) => lines)],
+          }
+        : entry,
+    );
+    change({
+      proposal: { ...proposal, sections: { ...proposal.sections, [section]: read } },
+      placed: placed.map((entry) =>
+        entry.id === id ? { ...entry, values: { ...entry.values, ...described } } : entry,
+      ),
+      edits: edits[id] ? { ...edits, [id]: { ...edits[id], ...described } } : edits,
+      appended: [...appended, { id, texts }],
+    });
+  }
+
   const withdraw = (id: string) =>
     change({ placed: latest.current.placed.filter((entry) => entry.id !== id) });
 
@@ -106,6 +132,7 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     place,
     placeInBio,
     placeRead,
+    append,
     withdraw,
   };
 }

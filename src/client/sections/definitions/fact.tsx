@@ -1,10 +1,10 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { defaultEmoji } from '../../../contracts/sections/fact';
+import { EmojiFont } from '../../ui/emoji-font';
 import { EmojiField } from '../form/emoji/emoji-field';
 import { AreaField } from '../form/fields/fields';
 import type { ItemOf } from '../form/form-values';
 import classes from './fact.module.css';
-import '../../../fonts/emoji.css';
 import type { SectionUi } from './section-ui';
 
 export const factUi: SectionUi<'facts'> = {
@@ -36,6 +36,7 @@ export const factUi: SectionUi<'facts'> = {
   },
   Card: ({ item }) => (
     <div className={classes.fact}>
+      <EmojiFont />
       <span className={classes.emoji} aria-hidden>
         {item.emoji || defaultEmoji(Number(item.order))}
       </span>

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
-import { v7 as uuid } from 'uuid';
 import { findSentPage, insertSentDocument, type SentPage } from '../../../../db/contacts/sent-documents';
 import { cardChoices, documentChoices } from '../../../contracts/exports';
 import { hiddenOfLink } from '../../../contracts/link';
@@ -21,7 +20,7 @@ export interface KeepingServices extends Pick<Context, 'db' | 'files'> {
 
 /**
  * Keeps the PDF that the owner sends to the contact, without what the contact's link hides. If the document cannot be made,
- * or exceeds the storage of its account, nothing is kept.
+ * or exceeds the storage of its account, it is kept that there was one.
  * @throws if a retry may succeed
  */
 export async function keepSentDocument(services: KeepingServices, job: Job): Promise<void> {
@@ -34,6 +33,9 @@ export async function keepSentDocument(services: KeepingServices, job: Job): Pro
   } catch (error) {
     if (!isFinal(error)) throw error;
     services.log.warn({ err: error, contactId: job.contactId }, 'what a contact was sent could not be kept');
+    await services.db
+      .transaction()
+      .execute((tx) => insertSentDocument(tx, job, undefined, maxSentDocuments));
   }
 }
 
@@ -69,8 +71,8 @@ async function keep(services: KeepingServices, job: Job, file: StagedFile): Prom
   const fileKey = await storeFile(services, accountId, file);
   try {
     await services.db.transaction().execute(async (tx) => {
-      const document = { id: uuid(), fileKey, size: file.size, sha256: file.sha256 };
-      await insertSentDocument(tx, job, document, maxSentDocuments);
+      const { size, sha256 } = file;
+      await insertSentDocument(tx, job, { fileKey, size, sha256 }, maxSentDocuments);
       await requireStorage(tx, accountId);
     });
   } finally {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { PublicPortfolio } from '../../../../db/public-projection';
@@ -8,6 +9,7 @@ import { findReadableCaptions } from '../../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../../db/queries/videos';
 import type { DB } from '../../../../db/tables.gen';
+import { emojiFontHref, emojiWithFont } from '../../../contracts/emoji-font';
 import {
   captionsPath,
   cvPaths,
@@ -57,7 +59,11 @@ export async function siteArchive(sources: ArchiveSources, content: ArchiveConte
   const names = new Map(
     [...found, ...styles.sheets].map(([address, { name, inPage }]) => [address, inPage ?? addressOf(name)]),
   );
-  const page = localized(html, (address) => names.get(address) ?? `${origin}${address}`);
+  const emoji = emojiFontsOf(sources, content);
+  const page = emoji.reduce(
+    (text, { href, name }) => text.replaceAll(`url(${href})`, `url(${name})`),
+    localized(html, (address) => names.get(address) ?? `${origin}${address}`),
+  );
   const made = (name: string, text: string | Buffer): Found => {
     const bytes = Buffer.from(text);
     return { name, size: bytes.length, content: bytes };
@@ -67,6 +73,7 @@ export async function siteArchive(sources: ArchiveSources, content: ArchiveConte
     made(portableFilename, json),
     ...styles.sheets.values(),
     ...styles.fonts,
+    ...emoji,
     ...found.values(),
   ];
   const changedAt = new Date();
@@ -211,4 +218,15 @@ function stylesOf({ readAsset }: ArchiveSources, html: string) {
     sheets.set(href, { name: `styles/${sheets.size + 1}.css`, size: content.length, content });
   }
   return { sheets, fonts: [...fonts.values()] };
+}
+
+/** The fonts of emoji that the page names; none where the client is not built. */
+function emojiFontsOf({ readAsset }: ArchiveSources, { html, portfolio: { facts } }: ArchiveContent) {
+  const shown = facts.flatMap(({ emoji }) =>
+    emoji && emojiWithFont.has(emoji) ? [emojiFontHref(emoji)] : [],
+  );
+  return [...new Set(shown)].flatMap((href) => {
+    const content = html.includes(`url(${href})`) && readAsset?.(href);
+    return content ? [{ href, name: `styles/${path.basename(href)}`, size: content.length, content }] : [];
+  });
 }

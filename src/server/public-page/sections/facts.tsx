@@ -1,3 +1,4 @@
+import { emojiFaces } from '../../../contracts/emoji-font';
 import { useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
@@ -5,9 +6,11 @@ import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
   const writtenIn = useWrittenIn();
   const mark = useEntryMark('facts');
+  const faces = emojiFaces(facts.flatMap(({ emoji }) => emoji ?? []));
   return (
     <>
-      {' '}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
+      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}{' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
           <li key={id} {...mark(id)} {...writtenIn(fact)}>

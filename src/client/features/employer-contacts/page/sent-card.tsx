@@ -18,19 +18,20 @@ export function SentCard({ contactId }: { contactId: string }) {
   const utils = trpc.useUtils();
   const query = trpc.employerContacts.sentDocuments.list.useQuery({ id: contactId });
   const remove = trpc.employerContacts.sentDocuments.remove.useMutation();
-  async function handleRemove({ id, sentAt }: SentDocument) {
+  async function handleRemove({ id, sentAt, size }: SentDocument) {
+    const what = size === null ? 'note' : 'PDF';
     await confirm({
-      title: `Delete the PDF of ${dayOf(sentAt)}`,
+      title: `Delete the ${what} of ${dayOf(sentAt)}`,
       text: 'It is gone for good. The contact keeps its history.',
-      confirm: 'Delete PDF',
+      confirm: `Delete ${what}`,
       cancel: 'Keep it',
       isDestructive: true,
       async act() {
         try {
           await remove.mutateAsync({ id });
-          showSuccess('PDF deleted');
+          showSuccess(size === null ? 'Note deleted' : 'PDF deleted');
         } catch (error) {
-          showError('Error', failureReason(error, 'Failed to delete the PDF'));
+          showError('Error', failureReason(error, `Failed to delete the ${what}`));
         }
         await utils.employerContacts.sentDocuments.list.invalidate();
       },
@@ -46,14 +47,18 @@ export function SentCard({ contactId }: { contactId: string }) {
         <ul className={classes.rounds} aria-label="What you sent">
           {documents.map((document) => {
             const { id, sentAt, size } = document;
-            const text = `Sent ${dayOf(sentAt)} · PDF`;
+            const text = size === null ? `Sent ${dayOf(sentAt)} · not kept` : `Sent ${dayOf(sentAt)} · PDF`;
             return (
               <li key={id} className={classes.round}>
                 <div className={classes.roundText}>
-                  <Anchor href={sentDocumentPath(id)} download>
-                    {text}
-                  </Anchor>
-                  <MetaLine parts={[reasonOf(document), sizeText(size)]} />
+                  {size === null ? (
+                    <span>{text}</span>
+                  ) : (
+                    <Anchor href={sentDocumentPath(id)} download>
+                      {text}
+                    </Anchor>
+                  )}
+                  <MetaLine parts={[reasonOf(document), size === null ? whyNotKept : sizeText(size)]} />
                 </div>
                 <ActionIcon
                   variant="subtle"
@@ -72,6 +77,8 @@ export function SentCard({ contactId }: { contactId: string }) {
     </TitledCard>
   );
 }
+
+const whyNotKept = 'Your storage was full, or the page too long for a PDF';
 
 const reasonOf = ({ label, status }: SentDocument) =>
   label === null ? status && `With the status ${statusLabel(status)}` : `Through the link “${label}”`;

@@ -1,5 +1,6 @@
 import { Button, Input, Popover } from '@mantine/core';
 import { useState } from 'react';
+import { EmojiFont } from '../../../ui/emoji-font';
 import { useFieldName } from '../fields/field-names';
 import type { FieldProps } from '../fields/fields';
 import { EmojiPicker } from './emoji-picker';
@@ -11,6 +12,7 @@ export function EmojiField<V>({ form, name }: FieldProps<V>) {
   const [opened, setOpened] = useState(false);
   return (
     <Input.Wrapper label={label} labelElement="div" withAsterisk={withAsterisk} error={error}>
+      <EmojiFont />
       <div>
         <Popover id={id} opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
@@ -19,6 +21,7 @@ export function EmojiField<V>({ form, name }: FieldProps<V>) {
               h={56}
               px="md"
               fz="1.75rem"
+              ff="var(--emoji), var(--mantine-font-family)"
               aria-label={`${label}: ${value}. Choose another`}
               onClick={() => setOpened(!opened)}
             >
