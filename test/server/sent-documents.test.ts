@@ -272,7 +272,9 @@ describe('the files of what was sent', () => {
     await app().db.deleteFrom('storedFiles').where('key', '=', `full-${owner.accountId}`).execute();
     await makeLink(app(), owner, { label: 'For Ada', employerContactId: id });
     expect(await sentTo(id)).toMatchObject([{ size: expect.any(Number), label: 'For Ada' }]);
-    expect((await app().rest(`DELETE /sent-documents/${(await sentTo(id))[0].id}`, {}, owner)).status).toBe(200);
+    expect((await app().rest(`DELETE /sent-documents/${(await sentTo(id))[0].id}`, {}, owner)).status).toBe(
+      200,
+    );
   });
 
   test('are in the export of the account', async () => {

@@ -166,6 +166,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'profile.get': { access: 'currentProfile' },
   'profile.read': { access: 'readers', input: profileOf },
   'storage.config': { access: 'anyone' },
+  'profile.languages': { access: 'owner', input: profileOf },
   'profile.checkSlug': {
     access: 'owner',
     input: (world) => ({ ...profileOf(world), slug: 'nobody-has-this' }),
@@ -378,6 +379,14 @@ export const routeRules: Record<string, RouteRule> = {
   'GET /profile/{slug}': {
     access: 'readers',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),
+  },
+  'GET /profile/{slug}/{language}': {
+    access: 'readers',
+    request: async ({ app, owner }) => {
+      const inGerman = { language: 'en', translations: { de: {} } };
+      await app.db.updateTable('profiles').set(inGerman).where('id', '=', owner.profileId).execute();
+      return { url: `/profile/${owner.slug}/de` };
+    },
   },
   ...exportRules,
   'POST /profile/{slug}/contact': {

@@ -3,8 +3,8 @@ import { pageQueries } from '../../contracts/page-queries';
 /** An address of the product among those of an attribute, with the slug where it is of a profile. */
 const addressOfPage = /(^|[\s,])(\/(?:api\/|testimonial-check\/|profile\/([\w-]+))[^\s,#]*)/g;
 
-/** The address of a form of a page, or of what is below it. */
-const addressOfForm = /(^|[\s,])(\/profile\/([\w-]+)[./][^\s,#]*)/g;
+/** The address of a form of a page, or of its contact form. */
+const addressOfForm = /(^|[\s,])(\/profile\/([\w-]+)(?:\.|\/contact)[^\s,#]*)/g;
 
 /**
  * The HTML of a page with the token of its link in the addresses of the page's own forms, files and formats, so that they

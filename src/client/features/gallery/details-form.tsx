@@ -5,6 +5,10 @@ import { day } from '../../../contracts/dates';
 import { splitTags } from '../../../contracts/gallery-upload';
 import { orNull } from '../../../contracts/or-null';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
+import { trpc } from '../../api/trpc';
+import { FieldNamesProvider } from '../../sections/form/fields/field-names';
+import { InOtherLanguages } from '../../sections/form/fields/in-other-languages';
+import { withText } from '../../sections/form/translated-text';
 import { useZodForm } from '../../ui/use-zod-form';
 import { categoryOptions } from './category-options';
 import type { GalleryImage } from './gallery-view';
@@ -19,6 +23,7 @@ const schema = z.object({
   tags: tagsText,
   date: taken,
   isPublic: z.boolean(),
+  translations: galleryImage.optional.translations,
 });
 
 interface DetailsFormProps {
@@ -36,7 +41,18 @@ export function DetailsForm({ image, onSave, onClose }: DetailsFormProps) {
     tags: (image.metadata.tags ?? []).join(', '),
     date: image.metadata.date ?? '',
     isPublic: image.isPublic,
+    translations: image.translations,
   });
+  const { data: profile } = trpc.profile.get.useQuery();
+  const { translations } = form.values;
+  const translating = {
+    languages: Object.keys(profile?.translations ?? {}),
+    fields: Object.keys(galleryImage.texts ?? {}),
+    translations,
+    translate: (language: string, field: string, text: string | string[]) =>
+      form.setFieldValue('translations', withText(translations, [language, field], text)),
+    faults: form.errors,
+  };
 
   async function submit({ tags, date, ...values }: z.infer<typeof schema>) {
     setSaving(true);
@@ -49,6 +65,11 @@ export function DetailsForm({ image, onSave, onClose }: DetailsFormProps) {
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <TextInput label="Caption" data-autofocus {...form.getInputProps('caption')} />
+        <FieldNamesProvider
+          value={{ formId: 'photo', labels: { caption: 'Caption' }, required: new Set(), translating }}
+        >
+          <InOtherLanguages name="caption" kind="line" />
+        </FieldNamesProvider>
         <NativeSelect label="Category" data={categoryOptions} {...form.getInputProps('category')} />
         <TextInput label="Tags" description="Separated by commas" {...form.getInputProps('tags')} />
         <TextInput type="date" label="Date" description="When it was taken" {...form.getInputProps('date')} />

@@ -5,6 +5,7 @@ import { DescribedSwitch } from '../../../ui/described-switch';
 import { useMailHint } from '../../reminders/use-mail-hint';
 import { ContactSelect } from './contact-select';
 import { ExpiryField } from './expiry-field';
+import { LanguageField } from './language-field';
 import classes from './link-form.module.css';
 import { type ForContact, type LinkValues, labelFor } from './link-values';
 import { PasscodeField } from './passcode-field';
@@ -48,6 +49,7 @@ export function LinkFields({ form, link }: LinkFieldsProps) {
         maxRows={10}
         {...form.getInputProps('note')}
       />
+      <LanguageField value={values.language} onChange={(language) => setFieldValue('language', language)} />
       <ExpiryField
         value={values.expiresAt}
         onChange={(expiresAt) => setFieldValue('expiresAt', expiresAt)}

@@ -1,5 +1,6 @@
 import { type PageSection, pageSections } from '../../../../contracts/design';
 import { type Link, type LinkSection, linkSections, newLink } from '../../../../contracts/link';
+import { type PageLanguage, readPageLanguage } from '../../../../contracts/page-language';
 import { sameValue } from '../../../sections/form/form-values';
 
 /** What the form holds, by the names of the contract. */
@@ -13,6 +14,8 @@ export interface LinkValues extends Record<string, unknown> {
   note: string;
   hiddenSections: LinkSection[];
   sectionOrder: PageSection[];
+  /** Null: that of the page. */
+  language: PageLanguage | null;
   mailsOpens: boolean;
 }
 
@@ -41,6 +44,7 @@ export const newValues = (contact?: ForContact): LinkValues => ({
   note: '',
   hiddenSections: [],
   sectionOrder: [],
+  language: null,
   mailsOpens: false,
 });
 
@@ -56,6 +60,7 @@ export const valuesOf = (link: Link): LinkValues => ({
   note: link.note ?? '',
   hiddenSections: link.hiddenSections.filter(canBeHidden),
   sectionOrder: link.sectionOrder.filter(isSection),
+  language: readPageLanguage(link.language),
   mailsOpens: link.mailsOpens,
 });
 

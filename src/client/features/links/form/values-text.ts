@@ -1,3 +1,4 @@
+import { pageLanguages } from '../../../../contracts/page-language';
 import { sectionName } from '../../../../contracts/view-names';
 import { momentOf } from '../../../ui/instant-text';
 import { sectionLabel } from '../../design/labels';
@@ -11,6 +12,7 @@ export const fieldLabels: Record<string, string> = {
   note: 'Note to the reader',
   hiddenSections: 'Sections left out',
   sectionOrder: 'Order of the sections',
+  language: 'Language',
   mailsOpens: 'Mail me when it is opened',
 };
 
@@ -22,5 +24,6 @@ export const inWords = (values: LinkValues) => ({
   note: values.note || 'None',
   hiddenSections: values.hiddenSections.map(sectionName).join(', ') || 'None',
   sectionOrder: values.sectionOrder.map(sectionLabel).join(', ') || 'As on the page',
+  language: values.language ? pageLanguages[values.language] : 'As on the page',
   mailsOpens: values.mailsOpens ? 'Yes' : 'No',
 });
