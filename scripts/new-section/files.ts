@@ -20,27 +20,39 @@ export const fileOf = (noun: string) => noun.replaceAll(' ', '-');
 const contract = ({ key, entry, Entry, path, noun }: SectionNames) => `import type { z } from 'zod';
 import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
+import { translationsOf } from '../translations';
 import { defineSection } from './define';
 import { listedEntry } from './listed-entry';
+
+/** What can be in several languages. */
+const texts = {
+  name: requiredLine(100),
+  description: orNull(multiline(2000)),
+};
 
 export const ${entry} = defineSection({
   path: '${path}',
   noun: '${noun}',
   part: '${key}',
   maxItems: 50,
-  required: { name: requiredLine(100) },
-  optional: { description: orNull(multiline(2000)) },
+  texts,
+  required: { name: texts.name },
+  optional: { description: texts.description, translations: translationsOf(texts) },
 });
 
 /** What an entry says on its card, on the page and in documents. */
-export const listed${Entry} = (entry: Omit<z.output<typeof ${entry}.draft>, 'isPublic'>) =>
+export const listed${Entry} = (entry: Omit<z.output<typeof ${entry}.draft>, 'isPublic' | 'translations'>) =>
   listedEntry(entry.name, { description: entry.description });
 `;
 
 const migration = ({ table }: SectionNames) => `import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`create table ${table} (name text not null, description text)\`.execute(db);
+  await sql\`create table ${table} (
+    name text not null,
+    description text,
+    translations jsonb not null default '{}'
+  )\`.execute(db);
   await sql\`select add_section_columns('${table}')\`.execute(db);
 }
 `;
@@ -64,7 +76,7 @@ export const ${entry}Ui = listedUi<'${key}'>({
   entryOf: listed${Entry},
   mainField: 'description',
   labels: { name: '${capitalize(noun)} name', description: 'Description', isPublic: 'Public' },
-  blank: () => ({ name: '', description: '', isPublic: true }),
+  blank: () => ({ name: '', description: '', translations: {}, isPublic: true }),
   Fields: ({ form }) => (
     <>
       <TextField form={form} name="name" />

@@ -93,7 +93,11 @@ export function registriesOf(names: SectionNames): Registry[] {
       file: 'test/support/section-samples.ts',
       name: 'sectionSamples',
       entry: `${key}: {
-        draft: { name: '${capitalize(aNoun)}', description: 'In a few words.' },
+        draft: {
+          name: '${capitalize(aNoun)}',
+          description: 'In a few words.',
+          translations: { de: { name: 'Auf Deutsch' } },
+        },
         change: { description: null },
         refused: [{ name: '' }, { description: 'x'.repeat(2001) }],
       }`,
