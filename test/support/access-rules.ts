@@ -166,6 +166,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'profile.get': { access: 'currentProfile' },
   'profile.read': { access: 'readers', input: profileOf },
   'storage.config': { access: 'anyone' },
+  'profile.unprintable': { access: 'owner', input: profileOf },
   'profile.checkSlug': {
     access: 'owner',
     input: (world) => ({ ...profileOf(world), slug: 'nobody-has-this' }),

@@ -1,9 +1,11 @@
+import { unprintable } from '../../contracts/exports';
 import { byProfile, defaultProfileId } from '../../contracts/ids';
 import { profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
+import { notFound } from '../errors';
 import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
-import { getReadableProfile } from './resolve-profile';
+import { getReadableProfile, ownProfileId } from './resolve-profile';
 import { updateProfile } from './update-profile';
 
 export const profileRouter = router({
@@ -29,6 +31,18 @@ export const profileRouter = router({
     .input(slugQuestion)
     .output(slugAnswer)
     .query(({ ctx, input }) => checkSlug(ctx, input)),
+
+  unprintable: signedInProcedure
+    .meta(
+      rest('GET /profile/{profileId}/unprintable', 'The characters that the PDF of the profile cannot have'),
+    )
+    .input(byProfile)
+    .output(unprintable)
+    .query(async ({ ctx, input }) => {
+      const found = await ctx.program.findUnprintable(ctx, ownProfileId(ctx, input.profileId));
+      if (!found) throw notFound('profile');
+      return found;
+    }),
 
   update: signedInProcedure
     .meta({

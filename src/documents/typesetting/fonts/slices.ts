@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
+import { type Family, folderOf, furtherScripts, type Pairing, scripts, usualFamily } from './families';
 
 /** One of the files into which a package splits a family by characters. */
 export interface Slice {
@@ -99,5 +99,5 @@ function scriptsFor(text: string): Family[] {
     : /\p{Script=Hangul}/u.test(text)
       ? [korean, japanese, chinese]
       : [chinese, japanese, korean];
-  return [arabic, hebrew, emoji, ...ideographs];
+  return [arabic, hebrew, emoji, ...ideographs, ...furtherScripts];
 }
