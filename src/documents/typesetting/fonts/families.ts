@@ -79,10 +79,11 @@ export const scripts = {
   chinese: text('noto-sans-sc'),
   japanese: text('noto-sans-jp'),
   korean: text('noto-sans-kr'),
+  tibetan: { ...script('noto-serif-tibetan'), enlarged: { scale: 1.1, lineHeight: 1 } },
   emoji: { id: 'noto-emoji', axis: 'wght', weights: [400] },
 } satisfies Record<string, Family>;
 
-/** Last, because some of their packages have brackets and marks of other scripts as well. */
+/** For scripts whose letters no other family has as a whole. */
 export const furtherScripts: Family[] = [
   script('noto-sans-devanagari'),
   script('noto-sans-bengali'),
@@ -95,7 +96,6 @@ export const furtherScripts: Family[] = [
   script('noto-sans-khmer'),
   { ...script('noto-sans-myanmar'), enlarged: { scale: 1, lineHeight: 0.95 } },
   script('noto-sans-ethiopic'),
-  { ...script('noto-serif-tibetan'), enlarged: { scale: 1.1, lineHeight: 1 } },
 ];
 
 const require = createRequire(import.meta.url);

@@ -93,11 +93,12 @@ function slicesFor(needs: string[], families: Family[]): Slice[] {
  * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.
  */
 function scriptsFor(text: string): Family[] {
-  const { arabic, hebrew, chinese, japanese, korean, emoji } = scripts;
+  const { arabic, hebrew, chinese, japanese, korean, tibetan, emoji } = scripts;
   const ideographs = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? [japanese, korean, chinese]
     : /\p{Script=Hangul}/u.test(text)
       ? [korean, japanese, chinese]
       : [chinese, japanese, korean];
-  return [arabic, hebrew, emoji, ...ideographs, ...furtherScripts];
+  // The package for Tibetan has brackets of Chinese titles, and those for Chinese have some letters of India.
+  return [arabic, hebrew, ...furtherScripts, emoji, ...ideographs, tibetan];
 }
