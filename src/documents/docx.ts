@@ -6,6 +6,7 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
@@ -217,7 +218,8 @@ const stylesIn = (words: Words, font: ReturnType<typeof fontsFor>) => ({
   default: {
     document: {
       run: { font, size: look.text, language: wordLanguage(words) },
-      paragraph: { spacing: { after: look.gap.small, line: 264 } },
+      // Without the rule, LibreOffice takes the line for a height in points, and those of a long name overlap.
+      paragraph: { spacing: { after: look.gap.small, line: 264, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { size: look.name, bold: true }, paragraph: { spacing: { after: look.gap.small } } },
     heading1: {
@@ -284,8 +286,11 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
     ...paragraphs.flatMap((block) => prose(block)),
     ...points.map(bullet),
     ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(comma)}`)] : []),
-    ...(link?.label ? [made({ children: linked({ value: link.label, target: link.target }) })] : []),
   ];
+  const address = link?.label ? linked({ value: link.label, target: link.target }) : [];
+  // It stands with the place where there is nothing between them.
+  const isOneLine = body.length === 0 && place !== '' && address.length > 0;
+  if (address.length > 0 && !isOneLine) body.push(made({ children: address }));
   const isTitleLinked = link?.label === '';
   return [
     made({
@@ -298,7 +303,8 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
       ],
     }),
     // Kept with what follows in the entry, but not with the next entry.
-    ...(place ? [line(place, { keepNext: body.length > 0 })] : []),
+    ...(isOneLine ? [made({ children: [...runs(`${place} · `), ...address] })] : []),
+    ...(place && !isOneLine ? [line(place, { keepNext: body.length > 0 })] : []),
     ...body,
   ];
 }

@@ -5,7 +5,8 @@ import { trpc } from '../../api/trpc';
 
 /** Names the characters that the PDF cannot have; nothing where it can have all of them. */
 export function UnprintableNote() {
-  const query = trpc.profile.unprintable.useQuery({ profileId: defaultProfileId });
+  // Any text of the profile may have changed since.
+  const query = trpc.profile.unprintable.useQuery({ profileId: defaultProfileId }, { staleTime: 0 });
   if (query.error)
     return <QueryFailure title="The characters of the PDF could not be checked" query={query} />;
   if (!query.data || query.data.characters.length === 0) return null;
