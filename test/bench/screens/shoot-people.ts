@@ -40,6 +40,10 @@ async function shootPage(site: OwnersSide, address: string, file: string) {
       const context = await site.newContext(undefined, { viewport, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await show(page, address);
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
       await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage: true });
       await context.close();
     }
