@@ -161,8 +161,13 @@ export function docx(
           ...(role ? [line(role, { style: 'Subtitle' })] : []),
           made({
             children: contactLine.flatMap((contact, index) => [
+              // Between two texts from left to right, the line would turn to their direction.
               ...(index > 0
-                ? [new TextRun({ text: ' · ', ...(isRightToLeft && { rightToLeft: true }) })]
+                ? [
+                    new TextRun(
+                      isRightToLeft ? { text: '\u200f · \u200f', rightToLeft: true } : { text: ' · ' },
+                    ),
+                  ]
                 : []),
               ...linked(contact),
             ]),

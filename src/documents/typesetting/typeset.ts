@@ -132,7 +132,7 @@ const setting = (fonts: Setting, tightness: Tightness) =>
 const shortest = 2000;
 
 /** A last page with less than this share of it used, margin included, looks like a mistake. */
-const leastOfPage = 0.15;
+const leastOfPage = 0.27;
 
 /** The document; set more tightly if its last page then is not needed. */
 function fitted(

@@ -31,7 +31,11 @@ export const skillsOf = (category: Skill['category'], proficiency: Skill['profic
   text.split(', ').map((name) => ({ name, category, proficiency }));
 
 /** An e-mail address and a telephone number for examples, both public. */
-export const reachedAt = (address: string, phone: string): Entries['contacts'] => [
-  { type: 'email', label: 'E-mail', value: address },
-  { type: 'phone', label: 'Phone', value: phone },
+export const reachedAt = (
+  address: string,
+  phone: string,
+  [email, telephone] = ['E-mail', 'Phone'],
+): NonNullable<Entries['contacts']> => [
+  { type: 'email', label: email ?? '', value: address },
+  { type: 'phone', label: telephone ?? '', value: phone },
 ];

@@ -93,7 +93,7 @@ export const academic: InventedPerson = {
       { name: 'Swedish', level: 'B2' },
     ],
     contacts: [
-      ...(reachedAt('eleonora@hydrology.example', '+353 20 910 0066') ?? []),
+      ...reachedAt('eleonora@hydrology.example', '+353 20 910 0066'),
       { type: 'website', label: 'Research group', value: 'https://hydrology.example' },
     ],
   },
@@ -213,7 +213,7 @@ export const german: InventedPerson = {
       { name: 'Deutsch', level: 'Native' },
       { name: 'Englisch', level: 'C1' },
     ],
-    contacts: reachedAt('juergen@mueller.example', '+49 30 23125 077'),
+    contacts: reachedAt('juergen@mueller.example', '+49 30 23125 077', ['E-Mail', 'Telefon']),
     addresses: [
       {
         type: 'home',
@@ -272,7 +272,7 @@ export const arabic: InventedPerson = {
       { name: 'العربية', level: 'Native' },
       { name: 'الإنجليزية', level: 'C1' },
     ],
-    contacts: reachedAt('layla@alhassan.example', '+962 6 555 0188'),
+    contacts: reachedAt('layla@alhassan.example', '+962 6 555 0188', ['البريد الإلكتروني', 'الهاتف']),
   },
 };
 
@@ -314,6 +314,6 @@ export const longName: InventedPerson = {
       { name: 'Euskera', level: 'C2' },
       { name: 'Inglés', level: 'C2' },
     ],
-    contacts: reachedAt('maria@etxeberria.example', '+34 600 555 099'),
+    contacts: reachedAt('maria@etxeberria.example', '+34 600 555 099', ['Correo', 'Teléfono']),
   },
 };

@@ -147,7 +147,7 @@ export const electrician: InventedPerson = {
       'Rewiring, Fault finding, Consumer units, Inspection and testing, Solar panels, Charging points, Marine wiring',
     ),
     contacts: [
-      ...(reachedAt('dave@sparks.example', '+44 1632 960033') ?? []),
+      ...reachedAt('dave@sparks.example', '+44 1632 960033'),
       { type: 'social', label: 'Instagram', value: '@davesparks' },
     ],
     testimonials: [
