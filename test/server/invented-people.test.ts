@@ -9,7 +9,7 @@ import { pdfToText } from '../support/pdf-to-text';
 const app = useTestApp();
 
 /** Writes the person, and reads a document that they would send. */
-async function newPerson(name: string) {
+async function newPerson(name: string, slug = `the-${name}`) {
   const person = inventedPeople[name];
   if (!person) throw new Error(`Nobody is called ${name}.`);
   const user = await app().newUser();
@@ -17,9 +17,9 @@ async function newPerson(name: string) {
     const { status, body: answer } = await app().rest(route, body, user);
     if (status >= 400) throw new Error(`${route}: ${JSON.stringify(answer)}`);
   };
-  await writePerson(send, { ...person, photos: person.photos?.slice(0, 2) }, `the-${name}`);
+  await writePerson(send, { ...person, photos: person.photos?.slice(0, 2) }, slug);
   const sent = async (ending: string) => {
-    const url = `/profile/the-${name}.${ending}`;
+    const url = `/profile/${slug}.${ending}`;
     return (await app().app.inject({ url, headers: { authorization: `Bearer ${user.token}` } })).rawPayload;
   };
   const [email = ''] = (person.sections.contacts ?? []).map(({ value }) => value);
@@ -40,7 +40,7 @@ test.each(Object.keys(inventedPeople))('the CV of %s is short, in lines that can
 });
 
 test('a date is copied after its title and before its employer', async () => {
-  const { sent } = await newPerson('sparse');
+  const { sent } = await newPerson('sparse', 'joe-park');
   for (const form of ['plain', 'portfolio']) {
     const copied = pdfToText(await sent(`pdf?form=${form}&for=employer`));
     if (copied === undefined) return;
