@@ -44,6 +44,6 @@ test('a date is copied after its title and before its employer', async () => {
   for (const form of ['plain', 'portfolio']) {
     const copied = pdfToText(await sent(`pdf?form=${form}&for=employer`));
     if (copied === undefined) return;
-    expect(copied).toMatch(/Experience\s+Delivery driver\s+April 2023 – today\s+Humber Parcels, Hull/);
+    expect(copied).toMatch(/Experience\s+Delivery driver · April 2023 – today\s+Humber Parcels, Hull/);
   }
 });
