@@ -57,23 +57,6 @@ test('the screen that shares the page has the address and what is sent first, an
   await expect.poll(() => archive.getByRole('link').count()).toBe(0);
 });
 
-test('the screen that shares the page names what the PDF cannot have, and nothing where it can have all', async () => {
-  const { page, token, profileId } = await site.newSignedInPage();
-  const write = (bio: string) => app().rest(`PATCH /profile/${profileId}`, { bio }, { token } as TestUser);
-  await write('Letters \u0378 and \u{1fbfe}');
-  await page.goto('/share-profile');
-  const documents = page.getByRole('region', { name: 'Documents', exact: true });
-  await documents
-    .getByText('These characters cannot be printed in the PDF: U+0378 U+1FBFE', { exact: true })
-    .waitFor();
-  await write('Letters');
-  const answer = page.waitForResponse((response) => response.url().includes('profile.unprintable'));
-  await page.reload();
-  await answer;
-  await documents.getByRole('link', { name: 'PDF', exact: true }).waitFor();
-  expect(await documents.getByText('cannot be printed').count()).toBe(0);
-});
-
 test('the owner chooses how the documents to send say to reach them', async () => {
   const { page, token, profileId, slug } = await site.newSignedInPage();
   const add = (contact: object) =>
