@@ -70,6 +70,12 @@ const linked = ({ value, target }: Linked): ParagraphChild[] =>
       ]
     : runs(value);
 
+/** A telephone number has no letters, and would run from right to left with its line. */
+const inDirection = ({ value, target }: Linked): Linked => ({
+  value: target?.startsWith('tel:') ? `\u200e${value}` : value,
+  target,
+});
+
 /** A line as its owner pasted it. */
 const styledRuns = (line: TypesetLine): ParagraphChild[] =>
   typeof line === 'string'
@@ -169,7 +175,7 @@ export function docx(
                     ),
                   ]
                 : []),
-              ...linked(contact),
+              ...linked(isRightToLeft ? inDirection(contact) : contact),
             ]),
           }),
           ...summary.flatMap((block, index) =>

@@ -135,6 +135,23 @@ test.each([
   expect(fonts).toContain('w:ascii="Calibri"');
 });
 
+test('contacts keep their order in a Word document from right to left, and a telephone number its digits', async () => {
+  const contact = { id: 'x', isPublic: true, label: '', isPrimary: false, description: null };
+  const contacts = [
+    { ...contact, type: 'email' as const, value: 'layla@person.example' },
+    { ...contact, type: 'phone' as const, value: '+962 6 555 0188' },
+  ];
+  const lines = await paragraphsOf({ ...portfolioOf(people.Arabic ?? latin), contacts });
+  const [line = ''] = lines.filter((xml) => xml.includes('layla@'));
+  const texts = Array.from(line.matchAll(/<w:t[^>]*>([^<]*)/g), ([, text]) => text);
+  expect(texts.slice(1, 5)).toEqual([
+    '\u200f · \u200f',
+    'layla@person.example',
+    '\u200f · \u200f',
+    '\u200e+962 6 555 0188',
+  ]);
+});
+
 test('a certificate that is no longer valid has expired in a Word document', async () => {
   const certifications = hostilePortfolio(1).certifications.map((each) => ({
     ...each,
