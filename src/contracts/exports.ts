@@ -72,6 +72,10 @@ export type ExportExtension = keyof typeof exportFormats;
  */
 export type Audience = 'stranger' | 'employer' | 'owner';
 
+/** The characters of a profile that no font of its documents has, or as many as are shown, and how many others there are. */
+export const unprintable = z.object({ characters: z.array(z.string()), others: z.int() });
+export type Unprintable = z.infer<typeof unprintable>;
+
 /** The address of a form, below the site's origin. */
 export const exportPath = (slug: string, extension: ExportExtension) => `/profile/${slug}.${extension}`;
 

@@ -6,9 +6,11 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -67,6 +69,12 @@ const linked = ({ value, target }: Linked): ParagraphChild[] =>
         }),
       ]
     : runs(value);
+
+/** A telephone number has no letters, and would run from right to left with its line. */
+const inDirection = ({ value, target }: Linked): Linked => ({
+  value: target?.startsWith('tel:') ? `\u200e${value}` : value,
+  target,
+});
 
 /** A line as its owner pasted it. */
 const styledRuns = (line: TypesetLine): ParagraphChild[] =>
@@ -139,7 +147,7 @@ export function docx(
     creator: name,
     lastModifiedBy: name,
     description: content.description,
-    styles: stylesIn(words),
+    styles: stylesIn(words, fontsFor(JSON.stringify(content))),
     numbering: { config: [{ reference: bullets, levels: [bulletLevel] }] },
     sections: [
       {
@@ -159,10 +167,15 @@ export function docx(
           ...(role ? [line(role, { style: 'Subtitle' })] : []),
           made({
             children: contactLine.flatMap((contact, index) => [
+              // Between two texts from left to right, the line would turn to their direction.
               ...(index > 0
-                ? [new TextRun({ text: ' · ', ...(isRightToLeft && { rightToLeft: true }) })]
+                ? [
+                    new TextRun(
+                      isRightToLeft ? { text: '\u200f · \u200f', rightToLeft: true } : { text: ' · ' },
+                    ),
+                  ]
                 : []),
-              ...linked(contact),
+              ...linked(isRightToLeft ? inDirection(contact) : contact),
             ]),
           }),
           ...summary.flatMap((block, index) =>
@@ -179,17 +192,51 @@ export function docx(
   return Packer.toBuffer(document);
 }
 
+/** Fonts of Windows for letters that the usual one lacks, by the kind of letters for which Word has a font of its own. */
+const fontsOfScripts: { letters: RegExp; kind: 'hAnsi' | 'cs' | 'eastAsia'; font: string }[] = [
+  { letters: /[\p{Script=Arabic}\p{Script=Hebrew}]/u, kind: 'cs', font: 'Arial' },
+  {
+    letters:
+      /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Sinhala}]/u,
+    kind: 'cs',
+    font: 'Nirmala UI',
+  },
+  { letters: /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u, kind: 'cs', font: 'Leelawadee UI' },
+  { letters: /\p{Script=Myanmar}/u, kind: 'cs', font: 'Myanmar Text' },
+  { letters: /\p{Script=Tibetan}/u, kind: 'cs', font: 'Microsoft Himalaya' },
+  { letters: /\p{Script=Ethiopic}/u, kind: 'hAnsi', font: 'Ebrima' },
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, kind: 'eastAsia', font: 'Yu Gothic' },
+  { letters: /\p{Script=Hangul}/u, kind: 'eastAsia', font: 'Malgun Gothic' },
+  { letters: /\p{Script=Han}/u, kind: 'eastAsia', font: 'Microsoft YaHei' },
+];
+
+/** The fonts of a text; of each kind, the first whose letters are in it. */
+const fontsFor = (text: string) => ({
+  ascii: look.font,
+  hAnsi: look.font,
+  cs: look.font,
+  eastAsia: look.font,
+  ...Object.fromEntries(
+    fontsOfScripts
+      .filter(({ letters }) => letters.test(text))
+      .toReversed()
+      .map(({ kind, font }) => [kind, font]),
+  ),
+});
+
 /** The styles that Word calls Normal, Title, Subtitle, Heading 1 and 2, by which programs find what is what. */
-const stylesIn = (words: Words) => ({
+const stylesIn = (words: Words, font: ReturnType<typeof fontsFor>) => ({
   default: {
     document: {
-      run: { font: look.font, size: look.text, language: wordLanguage(words) },
-      paragraph: { spacing: { after: look.gap.small, line: 264 } },
+      run: { font, size: look.text, language: wordLanguage(words) },
+      // Without the rule, LibreOffice takes the line for a height in points, and those of a long name overlap.
+      paragraph: { spacing: { after: look.gap.small, line: 264, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { size: look.name, bold: true }, paragraph: { spacing: { after: look.gap.small } } },
     heading1: {
       run: { size: look.heading, bold: true, color: look.accent },
       paragraph: {
+        outlineLevel: 0,
         spacing: { before: look.gap.section, after: look.gap.item },
         keepNext: true,
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: look.accent, space: 2 } },
@@ -197,11 +244,13 @@ const stylesIn = (words: Words) => ({
     },
     heading2: {
       run: { size: look.entry, bold: true },
-      paragraph: { spacing: { before: look.gap.entry, after: 20 }, keepNext: true },
+      paragraph: { outlineLevel: 1, spacing: { before: look.gap.entry, after: 20 }, keepNext: true },
     },
     hyperlink: { run: { color: look.accent } },
   },
+  // The others are based on it, and some programs leave out a style whose basis is missing.
   paragraphStyles: [
+    { id: 'Normal', name: 'Normal', quickFormat: true },
     {
       id: 'Subtitle',
       name: 'Subtitle',
@@ -212,6 +261,7 @@ const stylesIn = (words: Words) => ({
       paragraph: { spacing: { after: look.gap.item } },
     },
   ],
+  characterStyles: [{ id: 'DefaultParagraphFont', name: 'Default Paragraph Font' }],
 });
 
 const bulletLevel = {
@@ -247,8 +297,11 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
     ...paragraphs.flatMap((block) => prose(block)),
     ...points.map(bullet),
     ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(comma)}`)] : []),
-    ...(link?.label ? [made({ children: linked({ value: link.label, target: link.target }) })] : []),
   ];
+  const address = link?.label ? linked({ value: link.label, target: link.target }) : [];
+  // It stands with the place where there is nothing between them.
+  const isOneLine = body.length === 0 && place !== '' && address.length > 0;
+  if (address.length > 0 && !isOneLine) body.push(made({ children: address }));
   const isTitleLinked = link?.label === '';
   return [
     made({
@@ -257,11 +310,12 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
       ...(isLine && { spacing: { before: look.gap.item, after: 0 } }),
       children: [
         ...linked({ value: title, target: isTitleLinked ? (link?.target ?? null) : null }),
-        ...(period ? [new TextRun({ text: `\t${period}`, bold: false })] : []),
+        ...(period ? [new TextRun({ children: [new Tab(), period], bold: false })] : []),
       ],
     }),
     // Kept with what follows in the entry, but not with the next entry.
-    ...(place ? [line(place, { keepNext: body.length > 0 })] : []),
+    ...(isOneLine ? [made({ children: [...runs(`${place} · `), ...address] })] : []),
+    ...(place && !isOneLine ? [line(place, { keepNext: body.length > 0 })] : []),
     ...body,
   ];
 }

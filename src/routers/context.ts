@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
+import type { Unprintable } from '../contracts/exports';
 import type { Payments } from './billing/payments';
 import type { OpenedLinks } from './links/opened-links';
 import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from './ports';
@@ -51,6 +52,11 @@ export interface Program {
    * @returns false if this server has no demo profile
    */
   resetDemo(ctx: Context & { caller: Caller }): Promise<boolean>;
+  /** The characters of the caller's profile that its PDF cannot have; undefined if they own no such profile. */
+  findUnprintable(
+    ctx: Pick<Context, 'db' | 'origin' | 'clock'> & { caller: Caller },
+    profileId: string,
+  ): Promise<Unprintable | undefined>;
 }
 
 /** The context of every procedure. */

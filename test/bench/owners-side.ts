@@ -41,10 +41,11 @@ export interface Session {
 }
 
 export interface OwnersSide {
+  origin: string;
   /** Of the demo profile, whose sections are filled. */
   demo: Session;
   /** Registers somebody whose sections are empty. */
-  newcomer: () => Promise<Session>;
+  register: (email: string) => Promise<Session>;
   /** @param session undefined where nobody is signed in */
   newContext: (
     session: Session | undefined,
@@ -81,8 +82,10 @@ export async function onOwnersSide(use: (site: OwnersSide) => Promise<void>): Pr
     await use({
       demo: await signIn('demo@storyfolio.example', demoPassword),
 
-      async newcomer() {
-        const person = { email: 'newcomer@example.com', password: 'a long and quiet river' };
+      origin,
+
+      async register(email) {
+        const person = { email, password: 'a long and quiet river' };
         await post('register', person);
         return signIn(person.email, person.password);
       },
@@ -105,6 +108,17 @@ export async function onOwnersSide(use: (site: OwnersSide) => Promise<void>): Pr
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Sends JSON to a route of the product, as whoever has the session. */
+export const restOf =
+  (origin: string, { token }: Session) =>
+  async (route: string, body: object): Promise<unknown> => {
+    const [method = '', address = ''] = route.split(' ');
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${origin}/api${address}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${route}: ${await answer.text()}`);
+    return answer.json();
+  };
 
 /**
  * Shows an address and waits until nothing has been asked for or answered for half a second. Frames are not waited for: the

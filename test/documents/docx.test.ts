@@ -4,6 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { docx } from '../../src/documents/docx';
 import type { Portfolio } from '../../src/documents/portfolio';
 import { zipText } from '../support/form-contents';
+import { furtherPeople } from '../support/further-people';
 import { paperContent } from '../support/paper-content';
 import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
@@ -97,10 +98,58 @@ test('the title of a certificate that can be verified is a link in a Word docume
 test('a date ends the line of its title, and a Word document names its language and author', async () => {
   const all = (await paragraphsOf(portfolioOf(latin))).join('');
   expect(all).toMatch(/<w:pStyle w:val="Heading2"\/>(?:(?!<\/w:p>).)*<w:tab w:val="right"/);
-  expect(all).toMatch(/Développeuse<\/w:t>(?:(?!<\/w:p>).)*\tMarch 2021 – today/);
+  expect(all).toMatch(/Développeuse<\/w:t>(?:(?!<\/w:p>).)*<w:tab\/>(?:(?!<\/w:p>).)*March 2021 – today/);
   const parts = await zipText(Buffer.from(await docx(portfolioOf(latin), canonical, today)));
   expect(parts).toContain('<w:lang w:val="en-US"/>');
   expect(parts).not.toContain('Un-named');
+});
+
+test('every style of a Word document has its basis, and headings have their level in the outline', async () => {
+  const parts = await zipText(Buffer.from(await docx(portfolioOf(latin), canonical, today)));
+  const namesIn = (pattern: RegExp) => Array.from(parts.matchAll(pattern), ([, name]) => name);
+  const styles = namesIn(/w:styleId="(\w+)"/g);
+  expect(styles).toEqual(expect.arrayContaining(namesIn(/<w:(?:basedOn|next|link) w:val="(\w+)"/g)));
+  for (const [style, level] of [
+    ['Heading1', 0],
+    ['Heading2', 1],
+  ])
+    expect(parts).toMatch(
+      new RegExp(`w:styleId="${style}">(?:(?!</w:style>).)*<w:outlineLvl w:val="${level}"`),
+    );
+});
+
+test.each([
+  ['Khmer', 'cs', 'Leelawadee UI'],
+  ['Devanagari', 'cs', 'Nirmala UI'],
+  ['Myanmar', 'cs', 'Myanmar Text'],
+  ['Tibetan', 'cs', 'Microsoft Himalaya'],
+  ['Ethiopic', 'hAnsi', 'Ebrima'],
+  ['Arabic', 'cs', 'Arial'],
+  ['Japanese', 'eastAsia', 'Yu Gothic'],
+  ['Chinese', 'eastAsia', 'Microsoft YaHei'],
+])('a Word document names a font of Word for %s', async (script, kind, font) => {
+  const person = { ...people, ...furtherPeople }[script] ?? latin;
+  const parts = await zipText(Buffer.from(await docx(portfolioOf(person), canonical, today)));
+  const [, fonts = ''] = /<w:rPrDefault>.*?<w:rFonts ([^>]*)/.exec(parts) ?? [];
+  expect(fonts).toContain(`w:${kind}="${font}"`);
+  expect(fonts).toContain('w:ascii="Calibri"');
+});
+
+test('contacts keep their order in a Word document from right to left, and a telephone number its digits', async () => {
+  const contact = { id: 'x', isPublic: true, label: '', isPrimary: false, description: null };
+  const contacts = [
+    { ...contact, type: 'email' as const, value: 'layla@person.example' },
+    { ...contact, type: 'phone' as const, value: '+962 6 555 0188' },
+  ];
+  const lines = await paragraphsOf({ ...portfolioOf(people.Arabic ?? latin), contacts });
+  const [line = ''] = lines.filter((xml) => xml.includes('layla@'));
+  const texts = Array.from(line.matchAll(/<w:t[^>]*>([^<]*)/g), ([, text]) => text);
+  expect(texts.slice(1, 5)).toEqual([
+    '\u200f · \u200f',
+    'layla@person.example',
+    '\u200f · \u200f',
+    '\u200e+962 6 555 0188',
+  ]);
 });
 
 test('a certificate that is no longer valid has expired in a Word document', async () => {

@@ -101,11 +101,56 @@ test('certifications follow education, with which the page shows them', () => {
   ]);
 });
 
+test('without jobs, projects come first in a CV', () => {
+  const person = wholePortfolioOf(latin);
+  const titlesOf = (change: object) =>
+    paperContent({ ...person, ...change }, 'plain').sections.map(({ title }) => title);
+  expect(titlesOf({})[0]).toBe('Experience');
+  expect(titlesOf({ workExperience: [] }).slice(0, 2)).toEqual(['Projects', 'Education']);
+  expect(titlesOf({ workExperience: [], sectionOrder: ['skills'] })[0]).toBe('Skills');
+});
+
 test('the first twenty skills are the keywords of a document', () => {
   const [skill] = portfolioOf(latin).skills;
   const names = Array.from({ length: 21 }, (_, index) => `Skill ${index + 1}`);
   const skills = names.map((name) => ({ ...skill, name })) as Portfolio['skills'];
   expect(paperContent({ ...portfolioOf(latin), skills }, 'portfolio').keywords).toEqual(names.slice(0, 20));
+});
+
+test('a level that all skills of a group have is said once, and where there is no other group in place of its title', () => {
+  const [skill] = portfolioOf(latin).skills;
+  const groupsOf = (...skills: [name: string, change: object][]) => {
+    const all = skills.map(([name, change]) => ({ ...skill, name, ...change })) as Portfolio['skills'];
+    const { sections } = paperContent({ ...portfolioOf(latin), skills: all }, 'plain');
+    return sections.flatMap((section) => (section.kind === 'groups' ? section.groups : []));
+  };
+  expect(groupsOf(['SQL', {}], ['Go', {}])).toEqual([
+    { title: 'Technical Skills (Expert)', names: ['SQL', 'Go'] },
+  ]);
+  const other = { category: 'Other' };
+  expect(groupsOf(['Driving', other], ['Packing', other])).toEqual([
+    { title: 'Expert', names: ['Driving', 'Packing'] },
+  ]);
+  expect(groupsOf(['SQL', {}], ['Go', { proficiency: 'Beginner' }])).toEqual([
+    { title: 'Technical Skills', names: ['SQL (Expert)', 'Go (Beginner)'] },
+  ]);
+});
+
+test('an address stands with the place of an entry that says nothing else', async () => {
+  const publication = {
+    id: 'x',
+    isPublic: true,
+    title: 'On tides',
+    publisher: 'Journal',
+    date: '2020',
+    url: 'https://journal.example/1',
+    authors: ['Z. Nguyễn'],
+    description: null,
+  };
+  // Too long for a list of single lines.
+  const publications = [publication, { ...publication, title: 'On tides and what they carry '.repeat(3) }];
+  const { text } = await made({ ...portfolioOf(latin), publications }, 'plain');
+  expect(text).toContain('Z. Nguyễn, Journal · journal.example/1');
 });
 
 test('the structure for screen readers has the name, the sections and the entries as headings', async () => {

@@ -30,6 +30,24 @@ describeInBrowser('the screen that shares the profile', () => {
     return { ...account, open, unfold, url: `${site().origin}/profile/${slug}` };
   }
 
+  test('names what the PDF cannot have, until it can have all', async () => {
+    const { page, open, profileId } = await start();
+    const write = (bio: string) =>
+      site().db.updateTable('profiles').set({ bio }).where('id', '=', profileId).execute();
+    await write('Letters \u0378 and \u{1fbfe}');
+    await open();
+    const documents = page.getByRole('region', { name: 'Documents', exact: true });
+    const named = documents.getByText('These characters cannot be printed in the PDF: U+0378 U+1FBFE', {
+      exact: true,
+    });
+    await named.waitFor();
+    await write('Letters');
+    await page.getByRole('link', { name: 'Links', exact: true }).first().click();
+    await page.waitForURL('**/links');
+    await page.goBack();
+    await named.waitFor({ state: 'detached' });
+  });
+
   test('copies the address and says so for two seconds', async () => {
     const { page, open, url } = await start();
     await page.clock.install();

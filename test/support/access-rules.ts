@@ -167,6 +167,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'profile.read': { access: 'readers', input: profileOf },
   'storage.config': { access: 'anyone' },
   'profile.languages': { access: 'owner', input: profileOf },
+  'profile.unprintable': { access: 'owner', input: profileOf },
   'profile.checkSlug': {
     access: 'owner',
     input: (world) => ({ ...profileOf(world), slug: 'nobody-has-this' }),

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded-postgres';
 import { migrateToLatest } from '../../db/migrate';
+import type { DB } from '../../db/tables.gen';
 
 // Writes db/tables.gen.ts from a database that has just been migrated; with --verify it only compares.
 const directory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-types-'));
@@ -24,7 +25,7 @@ try {
 }
 
 /** The configuration, in which translations have their type wherever they are. */
-async function withTranslations(db: Kysely<never>): Promise<object> {
+async function withTranslations(db: Kysely<DB>): Promise<object> {
   const { rows } = await sql<{ table: string }>`
     select table_name as "table" from information_schema.columns
     where table_schema = current_schema() and column_name = 'translations'`.execute(db);

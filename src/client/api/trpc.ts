@@ -22,8 +22,9 @@ export const outlivingPage = { trpc: { context: { outlivesPage: true } } };
 
 const fetchBeyondPage: typeof fetchJson = (address, init) => fetchJson(address, { ...init, keepalive: true });
 
-// A slow call delays the whole batch, so batches are small and auth calls are not batched.
+// A slow call delays the whole batch, so batches are small, and neither auth calls nor those known as slow are batched.
 const maxItems = 10;
+const slow = new Set(['profile.unprintable']);
 
 /** Turns transport errors into sentences for people; the cause keeps the original. */
 const sayPlainly: TRPCLink<AppRouter> =
@@ -60,7 +61,7 @@ export const createTrpcClient = () =>
         condition: ({ context }) => context.outlivesPage === true,
         true: httpLink({ ...link, fetch: fetchBeyondPage }),
         false: splitLink({
-          condition: ({ path }) => path.startsWith('auth.'),
+          condition: ({ path }) => path.startsWith('auth.') || slow.has(path),
           true: httpLink(link),
           false: httpBatchLink({ ...link, maxItems }),
         }),

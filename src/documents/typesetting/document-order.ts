@@ -17,7 +17,7 @@ interface Basis {
 /** A document of a portfolio, which the thread that typesets it reads. */
 export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
-  | (Basis & { form: 'pdf'; options: ContentOptions });
+  | (Basis & { form: 'pdf' | 'unprintable'; options: ContentOptions });
 
 /** What a reader expects of each form. */
 const mostPages: Record<DocumentForm, number> = { portfolio: 4, plain: 2 };
@@ -30,11 +30,13 @@ export function typesettingOrder({ json, audience, ...order }: DocumentOrder): T
     const { options, ...rest } = order;
     return { ...rest, template: 'card', content: cardContent(portfolio, options) };
   }
-  const { options, ...rest } = order;
+  const { options, form: made, ...rest } = order;
   const { form, isArchival, canonical } = options;
   const content = documentContent(portfolio, options);
+  if (made === 'unprintable') return { ...rest, form: made, template: 'document', content };
   return {
     ...rest,
+    form: made,
     template: 'document',
     mostPages: mostPages[form],
     content,

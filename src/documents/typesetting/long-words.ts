@@ -8,7 +8,8 @@ const inContacts = 80;
 const inNames = 16;
 
 /** A word in a script without breaks between letters. */
-const word = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+const word =
+  /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]+/gu;
 
 /** A word of a name, which may be broken after a hyphen anyway. */
 const nameWord = /[^\s\u200b\u2010-\u2014-]+/gu;

@@ -35,9 +35,13 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
   if (form === 'portfolio' && contacts.length + addresses.length > 0) {
     sections.push({ part: 'contact', title: t('page.sections.contact'), ...contactSection(portfolio) });
   }
-  const followed = form === 'plain' ? portfolio.sectionOrder : order;
+  const followed = form === 'plain' ? orderOfCv(portfolio) : order;
   return inPageOrder(sections, followed).map(({ part: _part, ...content }) => content);
 }
+
+/** The order that a link gives; without jobs, projects stand in their place. */
+const orderOfCv = ({ sectionOrder, workExperience }: Portfolio): string[] | undefined =>
+  sectionOrder ?? (workExperience.length === 0 ? ['projects'] : undefined);
 
 /** A section; none if it has nothing to show. */
 function placed<K extends DocumentedSection>(

@@ -39,20 +39,36 @@ export function skillGroups(
   const items = skills.filter(({ isHighlighted }) => isHighlighted).map((skill) => skillItem(skill, words));
   return {
     kind: 'groups',
-    groups: skillCategories(skills).map(({ category, members }, _, all) => ({
-      title: groupTitle(category, all.length, words),
-      names: members.map((skill) => skillName(skill, words, form)),
-    })),
+    groups: skillCategories(skills).map(({ category, members }, _, all) => {
+      const title = groupTitle(category, all.length, words);
+      const level = commonLevel(members, words, form);
+      if (!level) return { title, names: members.map((skill) => skillName(skill, words, form)) };
+      return { title: title ? `${title} (${level})` : level, names: members.map(({ name }) => name) };
+    }),
     highlights:
       form === 'portfolio' ? items.filter((item) => item.paragraphs.length + item.notes.length > 0) : [],
   };
 }
 
-/** 'Python (Expert, 5 years)'; in a CV 'Python (Expert)', or the years of one without a level. */
-export function skillName(skill: Skill, words: Words, form: DocumentForm): string {
+/** The level of several skills that all have the same, which is said once; empty if there is none. */
+function commonLevel(skills: Skill[], words: Words, form: DocumentForm): string {
+  const [level = '', ...others] = new Set(skills.map((skill) => levelIn(form, skill, words)));
+  return skills.length > 1 && others.length === 0 ? level : '';
+}
+
+/** 'Expert, 5 years'; in a CV 'Expert', or the years of one without a level. */
+function levelIn(form: DocumentForm, skill: Skill, words: Words): string {
   const isBrief = form === 'plain' && skill.proficiency !== null;
-  const level = skillLevel(isBrief ? { ...skill, yearsOfExperience: null } : skill, words);
-  return level ? `${skill.name} (${level.replace(' · ', words.comma)})` : skill.name;
+  return skillLevel(isBrief ? { ...skill, yearsOfExperience: null } : skill, words).replace(
+    ' · ',
+    words.comma,
+  );
+}
+
+/** 'Python (Expert, 5 years)', as its level is said in that form. */
+export function skillName(skill: Skill, words: Words, form: DocumentForm): string {
+  const level = levelIn(form, skill, words);
+  return level ? `${skill.name} (${level})` : skill.name;
 }
 
 /** 'Advanced · 5 years'. */

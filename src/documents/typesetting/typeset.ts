@@ -28,7 +28,9 @@ export type TypesettingOrder =
    * `source` is JSON that is attached to an archival document as the source of its content; one that has a page more than
    * `mostPages` is set as tightly as it has to be.
    */
-  | (Material & { form: 'pdf'; mostPages: number; source?: string });
+  | (Material & { form: 'pdf'; mostPages: number; source?: string })
+  /** The characters that no font has, as text, in place of the document. */
+  | (Material & { form: 'unprintable' });
 
 // The templates are beside this file, in the sources and in the build.
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
@@ -86,6 +88,7 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
     for (const [name, content] of Object.entries(files))
       compiler.mapShadow(place(name), Buffer.from(content));
     const document = fitted(compiler, order, fonts);
+    if (order.form === 'unprintable') return Buffer.from(unprintableIn(compiler, document));
     return order.form === 'png' ? await toPng(compiler, document) : toPdf(compiler, document, order.source);
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
@@ -129,7 +132,7 @@ const setting = (fonts: Setting, tightness: Tightness) =>
 const shortest = 2000;
 
 /** A last page with less than this share of it used, margin included, looks like a mistake. */
-const leastOfPage = 0.15;
+const leastOfPage = 0.27;
 
 /** The document; set more tightly if its last page then is not needed. */
 function fitted(
@@ -187,8 +190,28 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, source?: str
   try {
     return compiler.pdf(document, { pdfStandard: source ? 'a-3a' : 'ua-1' });
   } catch (error) {
-    if (!(error instanceof Error && /could not be displayed|codepoint/.test(error.message))) throw error;
+    if (!isRefusedForCharacters(error)) throw error;
     return compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true });
+  }
+}
+
+const isRefusedForCharacters = (error: unknown): error is Error =>
+  error instanceof Error && /could not be displayed|codepoint/.test(error.message);
+
+/** Each character without a glyph, as an error of Typst names it: as it is, or as `\\u{f0b7}`. */
+const undisplayed = /the text `\\"(?:\\\\u\{([\da-f]+)\}|([^`]+?))\\"` could not be displayed/g;
+
+/** The characters that an accessible document cannot have, each once; what nobody sees is not among them. */
+function unprintableIn(compiler: NodeCompiler, document: NodeTypstDocument): string {
+  try {
+    compiler.pdf(document, { pdfStandard: 'ua-1' });
+    return '';
+  } catch (error) {
+    if (!isRefusedForCharacters(error)) throw error;
+    const texts = Array.from(error.message.matchAll(undisplayed), ([, code, text = '']) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : text,
+    );
+    return [...new Set(texts.join('').replaceAll(/\s|\p{Default_Ignorable_Code_Point}/gu, ''))].join('');
   }
 }
 

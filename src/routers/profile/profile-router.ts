@@ -1,4 +1,5 @@
 import { readWholePortfolio } from '../../../db/public-projection';
+import { unprintable } from '../../contracts/exports';
 import { byProfile, defaultProfileId } from '../../contracts/ids';
 import { languageProgress, profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { notFound } from '../errors';
@@ -6,7 +7,7 @@ import { rest } from '../rest-meta';
 import { readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
 import { progressOf } from './language-progress';
-import { getReadableProfile } from './resolve-profile';
+import { getReadableProfile, ownProfileId } from './resolve-profile';
 import { updateProfile } from './update-profile';
 
 export const profileRouter = router({
@@ -47,6 +48,18 @@ export const profileRouter = router({
       const whole = isOwn ? await readWholePortfolio(ctx.db, id) : undefined;
       if (!whole) throw notFound('profile');
       return progressOf(whole);
+    }),
+
+  unprintable: signedInProcedure
+    .meta(
+      rest('GET /profile/{profileId}/unprintable', 'The characters that the PDF of the profile cannot have'),
+    )
+    .input(byProfile)
+    .output(unprintable)
+    .query(async ({ ctx, input }) => {
+      const found = await ctx.program.findUnprintable(ctx, ownProfileId(ctx, input.profileId));
+      if (!found) throw notFound('profile');
+      return found;
     }),
 
   update: signedInProcedure

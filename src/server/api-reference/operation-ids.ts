@@ -36,6 +36,7 @@ const chosenNames: Record<string, string> = {
   'admin.analytics': 'getServerAnalytics',
   'admin.auditLog': 'listAuditLog',
   'profile.read': 'getProfileById',
+  'profile.unprintable': 'findUnprintableCharacters',
   'profile.checkSlug': 'checkSlug',
   'cv.list': 'listCvs',
   'cvImport.read': 'readCv',

@@ -12,6 +12,7 @@ import { PdfDownload } from './pdf-download';
 import { SentContacts } from './sent-contacts';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
+import { UnprintableNote } from './unprintable-note';
 
 const others = ['docx', 'txt', 'vcf'] as const satisfies ExportExtension[];
 
@@ -58,6 +59,7 @@ export function DocumentsCard({ slug }: { slug: string }) {
           ))}
         </ul>
       </div>
+      <UnprintableNote />
       <SentContacts />
     </ShareCard>
   );

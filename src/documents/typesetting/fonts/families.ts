@@ -22,6 +22,9 @@ export interface Family {
 
 const text = (id: string): Family => ({ id, axis: 'wght', weights: [400, 600] });
 
+/** A family for a script, of whose package only the subset of that script is used. */
+const script = (id: string): Family => ({ ...text(id), parts: [id.split('-').at(-1) ?? id] });
+
 const inter = text('inter');
 const fraunces: Family = { id: 'fraunces', axis: 'opsz', weights: [600], pinned: { opsz: 36 } };
 
@@ -72,12 +75,28 @@ export const scripts = {
     enlarged: { scale: 1.15, lineHeight: 1 },
     features: ['ccmp', 'locl', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'],
   },
-  hebrew: { ...text('noto-sans-hebrew'), parts: ['hebrew'] },
+  hebrew: script('noto-sans-hebrew'),
   chinese: text('noto-sans-sc'),
   japanese: text('noto-sans-jp'),
   korean: text('noto-sans-kr'),
+  tibetan: { ...script('noto-serif-tibetan'), enlarged: { scale: 1.1, lineHeight: 1 } },
   emoji: { id: 'noto-emoji', axis: 'wght', weights: [400] },
 } satisfies Record<string, Family>;
+
+/** For scripts whose letters no other family has as a whole. */
+export const furtherScripts: Family[] = [
+  script('noto-sans-devanagari'),
+  script('noto-sans-bengali'),
+  script('noto-sans-gurmukhi'),
+  script('noto-sans-gujarati'),
+  script('noto-sans-tamil'),
+  script('noto-sans-telugu'),
+  script('noto-sans-sinhala'),
+  script('noto-sans-thai'),
+  script('noto-sans-khmer'),
+  { ...script('noto-sans-myanmar'), enlarged: { scale: 1, lineHeight: 0.95 } },
+  script('noto-sans-ethiopic'),
+];
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
+import { type Family, folderOf, furtherScripts, type Pairing, scripts, usualFamily } from './families';
 
 /** One of the files into which a package splits a family by characters. */
 export interface Slice {
@@ -93,11 +93,12 @@ function slicesFor(needs: string[], families: Family[]): Slice[] {
  * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.
  */
 function scriptsFor(text: string): Family[] {
-  const { arabic, hebrew, chinese, japanese, korean, emoji } = scripts;
+  const { arabic, hebrew, chinese, japanese, korean, tibetan, emoji } = scripts;
   const ideographs = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? [japanese, korean, chinese]
     : /\p{Script=Hangul}/u.test(text)
       ? [korean, japanese, chinese]
       : [chinese, japanese, korean];
-  return [arabic, hebrew, emoji, ...ideographs];
+  // The package for Tibetan has brackets of Chinese titles, and those for Chinese have some letters of India.
+  return [arabic, hebrew, ...furtherScripts, emoji, ...ideographs, tibetan];
 }

@@ -99,7 +99,7 @@ async function readAll(urls: string[], readPictures: TypesetSource['readPictures
 type LookWithType = Look & { typePairing: TypePairing };
 
 /** The look of a document in the design that visitors see. */
-function lookOf(design: unknown): LookWithType {
+export function lookOf(design: unknown): LookWithType {
   const { theme, accent, typePairing, sections } = readDesign(design);
   const { light, pairing } = themeLooks[theme];
   return {
