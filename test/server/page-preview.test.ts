@@ -15,7 +15,7 @@ const preview = (user: TestUser, parts: object, reader?: TestUser | null) =>
 
 const fact = (text: string, others: object = {}) => ({
   section: 'facts',
-  values: { fact: text, emoji: '🎻', order: '1', isPublic: true },
+  values: { fact: text, emoji: '🎻', order: '1', translations: {}, isPublic: true },
   ...others,
 });
 
@@ -83,7 +83,7 @@ describe('an entry that is being typed', () => {
     const user = await app().newUser();
     const id = await addFact(user, 'I play the cello.', false);
     await addFact(user, 'I climb.');
-    const hidden = { values: { fact: 'I swim.', emoji: '', order: '1', isPublic: false } };
+    const hidden = { values: { fact: 'I swim.', emoji: '', order: '1', translations: {}, isPublic: false } };
     expect((await preview(user, { entry: fact('', hidden) })).body).not.toContain('swim');
     const shown = (await preview(user, { entry: fact('I play the viola.', { id }) })).body;
     expect(shown.indexOf('viola')).toBeLessThan(shown.indexOf('climb'));
@@ -106,6 +106,7 @@ describe('an entry that is being typed', () => {
       industry: null,
       companySize: null,
       employmentType: null,
+      translations: {},
       isPublic: true,
     });
     const stored = { company: 'Old Works', position: 'Clerk', startDate: '2010', endDate: '2011' };

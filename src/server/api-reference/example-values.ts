@@ -44,6 +44,7 @@ export const valuesByName: Record<string, unknown> = {
   alt: 'Ada King at her desk',
   timeZone: 'Europe/London',
   language: 'en',
+  translations: { de: {} },
   month: '2026-01',
   date: '2026-01-31',
   filename: 'cv.pdf',

@@ -86,13 +86,15 @@ function exampleAt(schema: Schema, resolve: Resolve, place: Place): unknown {
   }
 }
 
-function objectExample(schema: Schema, resolve: Resolve, { within, name: own, nth }: Place) {
+function objectExample(schema: Schema, resolve: Resolve, place: Place) {
+  const { within, name: own, nth } = place;
   const { properties = {}, required = [], additionalProperties } = schema;
   const inside = (name: string): Place => ({ within: [...within, own], name, nth });
   const fields = Object.entries(properties)
     .filter(([name, each]) => required.includes(name) || isWorthShowing(resolve(each)))
     .map(([name, each]) => [name, exampleAt(each, resolve, inside(name))]);
   const other = typeof additionalProperties === 'object' && fields.length === 0 && additionalProperties;
+  if (other && usualValue(place) !== undefined) return usualValue(place);
   return Object.fromEntries(other ? [['name', exampleAt(other, resolve, inside('name'))]] : fields);
 }
 
