@@ -33,9 +33,7 @@ export async function keepSentDocument(services: KeepingServices, job: Job): Pro
   } catch (error) {
     if (!isFinal(error)) throw error;
     services.log.warn({ err: error, contactId: job.contactId }, 'what a contact was sent could not be kept');
-    await services.db
-      .transaction()
-      .execute((tx) => insertSentDocument(tx, job, undefined, maxSentDocuments));
+    await services.db.transaction().execute((tx) => insertSentDocument(tx, job, undefined, maxSentDocuments));
   }
 }
 
