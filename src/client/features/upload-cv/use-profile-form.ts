@@ -31,8 +31,15 @@ const informationOf = ({
   translations,
 });
 
-const sayTheSame = (one: ProfileTexts, other: ProfileTexts) =>
-  sameValue(informationOf(one), informationOf(other));
+/** The same, whatever languages the page is in without a text. */
+const sayTheSame = (one: ProfileTexts, other: ProfileTexts) => sameValue(saidIn(one), saidIn(other));
+
+const saidIn = (texts: ProfileTexts): ProfileTexts => ({
+  ...informationOf(texts),
+  translations: Object.fromEntries(
+    Object.entries(texts.translations).filter(([, each]) => Object.keys(each).length > 0),
+  ),
+});
 
 /** The state of the form 'Profile Information': saves, and shows both versions after a conflict. */
 export function useProfileForm(profile: Profile) {
