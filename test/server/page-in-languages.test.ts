@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makeLink } from '../support/made-links';
+import { unzip } from '../support/unzip';
 import { reader } from '../support/views';
 
 const app = useTestApp();
@@ -148,4 +149,15 @@ test('a link shows the page in the language that its owner has chosen for it', a
   expect(body).toContain(`/profile/${slug}.pdf?language=de&amp;v=${token}`);
   await app().rest(`PATCH /profile/${nurse.profileId}`, { translations: {} }, nurse);
   expect((await get(`/profile/${slug}?v=${token}`)).body).not.toContain('Krankenpflegerin');
+});
+
+test('the archive of a page has it in every language, each leading to the others', async () => {
+  const { slug } = await newNurse();
+  const { rawPayload } = await get(`/profile/${slug}.zip`);
+  const files = await unzip(rawPayload);
+  const [own, other] = ['index.html', 'de.html'].map((name) => files.get(name)?.toString() ?? '');
+  expect(own).toContain('Trained nine');
+  expect(own).toContain('<a href="de.html" hrefLang="de"');
+  expect(other).toContain('Neun ausgebildet');
+  expect(other).toContain('<a href="index.html" hrefLang="en"');
 });

@@ -87,19 +87,29 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: audience !== 'stranger', isDraft: false };
-    const given = shownTo(audience, portfolio);
-    const json = jsonResume(given, canonicalUrl(origin, pageOf(order)));
-    // Whoever came through a link is not the owner, and only the owner sees a private page.
-    const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
-    // What strangers are not given, the page keeps from them itself.
-    const { contacts, addresses } = audience === 'stranger' ? portfolio : given;
-    const shown = { ...portfolio, contacts, addresses, visibility, canonicalHost: profile.canonicalHost };
-    const page = renderPage(shown, view);
-    // The site's links lead to `origin`, which is a domain of one's own only where the installation's is not known.
-    const html = publicUrl === undefined ? htmlAt(request, page, publicUrl) : page;
+    const json = jsonResume(shownTo(audience, portfolio), canonicalUrl(origin, pageOf(order)));
+    const versionOf = (shown: typeof portfolio, language: string | undefined) => {
+      // Whoever came through a link is not the owner, and only the owner sees a private page.
+      const visibility = order.link ? ('unlisted' as const) : shown.visibility;
+      // What strangers are not given, the page keeps from them itself.
+      const { contacts, addresses } = audience === 'stranger' ? shown : shownTo(audience, shown);
+      const given = { ...shown, contacts, addresses, visibility, canonicalHost: profile.canonicalHost };
+      const page = renderPage(given, view);
+      return {
+        name: language === order.language ? 'index.html' : `${language ?? shown.pageLanguages[0]}.html`,
+        url: canonicalUrl(origin, { ...profile, language }),
+        // The site's links lead to `origin`, which is a domain of one's own only where the installation's is not known.
+        html: publicUrl === undefined ? htmlAt(request, page, publicUrl) : page,
+      };
+    };
+    const versions = [versionOf(portfolio, order.language)];
+    for (const language of versionsBeside(portfolio.pageLanguages, order.language)) {
+      const other = await readPortfolioFor(db, { ...order, language });
+      if (other) versions.push(versionOf(other, language));
+    }
     const admission = admissionOf(order);
     return reply.send(
-      zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, admission })),
+      zipStream(await siteArchive(options, { portfolio, versions, json, origin, accountId, admission })),
     );
   };
 
@@ -180,6 +190,12 @@ function audienceOf(request: FastifyRequest, isOwner: boolean): Audience {
   if (!isOwner) return 'stranger';
   return pageQuery(request, 'audience') === forEmployer ? 'employer' : 'owner';
 }
+
+/** The languages of a page besides the shown one; undefined stands for the page's own. */
+const versionsBeside = (pageLanguages: string[], shown: string | undefined) =>
+  pageLanguages
+    .map((language, at) => (at === 0 ? undefined : language))
+    .filter((language) => language !== shown);
 
 /**
  * The other language of the page that a request wants.

@@ -29,8 +29,8 @@ export interface ArchiveSources {
 
 interface ArchiveContent {
   portfolio: PublicPortfolio;
-  /** The page. */
-  html: string;
+  /** The page, then the page in its other languages, each with its file and its address. */
+  versions: { name: string; url: string; html: string }[];
   /** The profile, to be imported again. */
   json: string;
   origin: string;
@@ -53,23 +53,28 @@ type Found = {
  * folder and from any web server; and the profile to be imported again.
  */
 export async function siteArchive(sources: ArchiveSources, content: ArchiveContent): Promise<ZippedFile[]> {
-  const { html, json, origin } = content;
-  const found = await findFiles(sources, content);
+  const { json, origin, versions } = content;
+  const html = versions.map((version) => version.html).join('\n');
+  const found = await findFiles(sources, content, html);
   const styles = stylesOf(sources, html);
   const names = new Map(
     [...found, ...styles.sheets].map(([address, { name, inPage }]) => [address, inPage ?? addressOf(name)]),
   );
-  const emoji = emojiFontsOf(sources, content);
-  const page = emoji.reduce(
-    (text, { href, name }) => text.replaceAll(`url(${href})`, `url(${name})`),
-    localized(html, (address) => names.get(address) ?? `${origin}${address}`),
-  );
+  const emoji = emojiFontsOf(sources, content, html);
+  const beside = new Map(versions.map(({ name, url }) => [url, name]));
+  const toLocal = (address: string) =>
+    address.startsWith('/') ? (names.get(address) ?? `${origin}${address}`) : beside.get(address);
+  const pageOf = (version: string) =>
+    emoji.reduce(
+      (text, { href, name }) => text.replaceAll(`url(${href})`, `url(${name})`),
+      localized(version, toLocal),
+    );
   const made = (name: string, text: string | Buffer): Found => {
     const bytes = Buffer.from(text);
     return { name, size: bytes.length, content: bytes };
   };
   const all = [
-    made('index.html', page),
+    ...versions.map((version) => made(version.name, pageOf(version.html))),
     made(portableFilename, json),
     ...styles.sheets.values(),
     ...styles.fonts,
@@ -100,15 +105,18 @@ function addressesIn(html: string): Set<string> {
   );
 }
 
-/** The page without scripts, which browsers do not run from a folder, and with other addresses. */
-function localized(html: string, toLocal: (address: string) => string): string {
+/**
+ * The page without scripts, which browsers do not run from a folder, and with other addresses.
+ * @param toLocal undefined for an address that stays as it is
+ */
+function localized(html: string, toLocal: (address: string) => string | undefined): string {
   return html
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(addressed, (_all, name: string, value: string) => {
       const parts = value.split(', ').map((part) => {
         const [address = '', ...size] = part.split(' ');
-        return address.startsWith('/') ? [toLocal(address), ...size].join(' ') : part;
+        return [toLocal(address) ?? address, ...size].join(' ');
       });
       return `${name}="${parts.join(', ')}"`;
     });
@@ -117,7 +125,11 @@ function localized(html: string, toLocal: (address: string) => string): string {
 type Reader = Pick<ArchiveContent, 'accountId' | 'admission'>;
 
 /** The stored files that the page names, and all CVs that its reader may have, by their addresses. */
-async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, admission }: ArchiveContent) {
+async function findFiles(
+  sources: ArchiveSources,
+  { portfolio, accountId, admission }: ArchiveContent,
+  html: string,
+) {
   const found = new Map<string, Found>();
   // What the page hides it does not name, but it belongs in the archive all the same.
   const addresses = [...new Set([...addressesIn(html), ...mediaOf(portfolio)])];
@@ -221,7 +233,7 @@ function stylesOf({ readAsset }: ArchiveSources, html: string) {
 }
 
 /** The fonts of emoji that the page names; none where the client is not built. */
-function emojiFontsOf({ readAsset }: ArchiveSources, { html, portfolio: { facts } }: ArchiveContent) {
+function emojiFontsOf({ readAsset }: ArchiveSources, { portfolio: { facts } }: ArchiveContent, html: string) {
   const shown = facts.flatMap(({ emoji }) =>
     emoji && emojiWithFont.has(emoji) ? [emojiFontHref(emoji)] : [],
   );
