@@ -9,8 +9,6 @@ function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
   const faces = emojiFaces(facts.flatMap(({ emoji }) => emoji ?? []));
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
-      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}{' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
           <li key={id} {...mark(id)} {...writtenIn(fact)}>
@@ -23,6 +21,8 @@ function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
           </li>
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
+      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
     </>
   );
 }
