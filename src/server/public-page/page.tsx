@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
+import { emojiFaces } from '../../contracts/emoji-font';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { directionOf, ownWordsOf, wordsOfPage } from '../../words/language';
 import type { Words } from '../../words/words';
@@ -179,10 +180,13 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const canonical = canonicalUrl(origin, addressed);
   const description = descriptionOf(portfolio, summary, words);
   const isListed = visibility === 'public' && !isContactShown && !isDraft && !shared;
+  const faces = emojiFaces(portfolio.facts.flatMap(({ emoji }) => emoji ?? []));
   return (
     <>
       <meta name="description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
+      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
       <link rel="canonical" href={canonical} />
       {isListed && <LanguageLinks portfolio={portfolio} origin={origin} />}
       <Alternates slug={profileSlug} />

@@ -1,4 +1,3 @@
-import { emojiFaces } from '../../../contracts/emoji-font';
 import { useWrittenIn } from '../spoken-words';
 import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 
@@ -6,24 +5,19 @@ import { type BlockProps, pageBlock, useEntryMark } from './page-block';
 function Facts({ facts }: Pick<BlockProps['portfolio'], 'facts'>) {
   const writtenIn = useWrittenIn();
   const mark = useEntryMark('facts');
-  const faces = emojiFaces(facts.flatMap(({ emoji }) => emoji ?? []));
   return (
-    <>
-      <ul className="notes">
-        {facts.map(({ id, emoji, fact }) => (
-          <li key={id} {...mark(id)} {...writtenIn(fact)}>
-            {emoji && (
-              <span className="emoji" aria-hidden="true">
-                {emoji}
-              </span>
-            )}
-            <p>{fact}</p>
-          </li>
-        ))}
-      </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
-      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
-    </>
+    <ul className="notes">
+      {facts.map(({ id, emoji, fact }) => (
+        <li key={id} {...mark(id)} {...writtenIn(fact)}>
+          {emoji && (
+            <span className="emoji" aria-hidden="true">
+              {emoji}
+            </span>
+          )}
+          <p>{fact}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
