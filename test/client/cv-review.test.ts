@@ -125,7 +125,6 @@ test('merging fills what is blank, keeps what is there, and never makes an entry
         industry: null,
         companySize: null,
         employmentType: null,
-        translations: {},
         isPublic: false,
       },
     },

@@ -13,7 +13,7 @@ const certain = { confidence: 0.9, lines: [], uncertain: [], printed: {} };
 const ownPage = { published: defaultDesign, draft: defaultDesign, isChanged: false, undoableUntil: null };
 const saved = { visibility: 'unlisted' as const, design: { ...defaultDesign, theme: 'swiss' as const } };
 const savedReview = () => newReview({ filename: 'profile.json', proposal: { ...nothing, page: saved } });
-const shown = { visibility: 'public' } as Profile;
+const shown = { visibility: 'public', translations: {} } as Partial<Profile> as Profile;
 
 test('the page that a file keeps is offered where it differs; a design of one’s own stays unless it is chosen', () => {
   const choices = (visibility: Visibility, design: Partial<ProfileDesign>) =>

@@ -22,7 +22,7 @@ describeInBrowser('the status of an installation', () => {
     const page = await site().newTab();
     await page.goto('/status');
     const history = page.getByRole('region', { name: 'The last 90 days', exact: true });
-    await history.getByText('97.36% of all minutes since March 8, 2026.').waitFor();
+    await history.getByText('97.36% of the time since March 8, 2026').waitFor();
     const bar = (day: string, level: string) => history.locator(`.bars .${level}[title^="${day}"]`);
     const colorOf = (day: string, level: string) =>
       bar(day, level).evaluate((span) => getComputedStyle(span).background);
