@@ -42,8 +42,9 @@ describeInBrowser('the screen that shares the profile', () => {
     });
     await named.waitFor();
     await write('Letters');
+    const answer = page.waitForResponse(/profile\.unprintable/);
     await open();
-    await documents.waitFor();
+    expect(await (await answer).text()).toContain('"characters":[]');
     await expect.poll(() => named.count()).toBe(0);
   });
 
