@@ -157,6 +157,8 @@ describeInBrowser('the counting of views', () => {
     const { id } = await begin();
     await page.getByRole('button', { name: 'Show contact' }).first().click();
     await page.locator('#contact').getByText('a@harbor.example').waitFor();
+    // The script that counts begins once the page has loaded.
+    await page.waitForLoadState();
     expect((await begin()).id).toBe(id);
     await pass(4);
     await page.close({ runBeforeUnload: true });

@@ -2,7 +2,10 @@ import { scriptTexts } from '../script-words.client';
 
 /** Reveals the contact details where they were asked for; without it the answer is a page of its own. */
 
-const forms = document.querySelectorAll<HTMLFormElement>('form[action$="/contact#contact"]');
+const forms = document.querySelectorAll<HTMLFormElement>(
+  // With its language on a page in another one than its own.
+  'form[action$="/contact#contact"], form[action*="/contact?language="]',
+);
 
 /** A button that copies what a link says. */
 function addCopy(link: HTMLAnchorElement): void {
