@@ -2,9 +2,7 @@ import { Box, Card, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import dark from '../../../pictures/demo-wide-dark-640.webp';
-import largeDark from '../../../pictures/demo-wide-dark-1200.webp';
 import light from '../../../pictures/demo-wide-light-640.webp';
-import largeLight from '../../../pictures/demo-wide-light-1200.webp';
 import { HomeLink } from '../../ui/home-link';
 import classes from './auth-layout.module.css';
 
@@ -16,8 +14,8 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Fetched only where it is shown, which is on wide screens and in one of the schemes. */
-const picture = { sizes: '45vw', width: 1200, height: 840, alt: '', loading: 'lazy' } as const;
+/** Fetched only where it is shown, which is on wide screens and in one of the schemes; small, as it decorates a form. */
+const picture = { width: 640, height: 448, alt: '', loading: 'lazy' } as const;
 
 /** The layout of the signed-out screens: a card, with the picture of the landing page beside it on wide screens. */
 export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutProps) {
@@ -39,8 +37,8 @@ export function AuthLayout({ tabTitle, title, purpose, children }: AuthLayoutPro
         </div>
       </main>
       <aside className={classes.picture} aria-hidden="true">
-        <Box component="img" darkHidden srcSet={`${light} 640w, ${largeLight} 1200w`} {...picture} />
-        <Box component="img" lightHidden srcSet={`${dark} 640w, ${largeDark} 1200w`} {...picture} />
+        <Box component="img" darkHidden src={light} {...picture} />
+        <Box component="img" lightHidden src={dark} {...picture} />
       </aside>
     </div>
   );
