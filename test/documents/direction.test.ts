@@ -90,7 +90,8 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
   test('leaves left-to-right text as it is', async () => {
     const of = await placesIn({ ...portfolioOf(latin), education: [school] }, form);
     expect(of('Experience').fromLeft).toBeLessThan(near);
-    expect(of('PhD').fromLeft).toBeGreaterThan(0.5);
+    // At the other side, or after the title where the document is short.
+    expect(of('PhD').fromLeft).toBeGreaterThan(0.3);
   });
 
   test('shows a telephone number from left to right', async () => {
