@@ -225,9 +225,13 @@ describe('an archive', () => {
       return table ? withColumns(content, table.columns, known.get(table.name)) : content;
     });
     await restoreBackup(await verifyArchive(last), target, withMails);
+    // Texts in other languages came later, so an archive of that time has none.
+    const inOneLanguage = (row: string) => row.replace(/"\{""de"": \{.*?\}\}"/, '{}');
     const rows = Object.entries(await rowsOf(source));
     expect(await rowsOf(target)).toEqual(
-      Object.fromEntries(rows.map(([table, all]) => [table, ofLater.has(table) ? [] : all])),
+      Object.fromEntries(
+        rows.map(([table, all]) => [table, ofLater.has(table) ? [] : all.map(inOneLanguage)]),
+      ),
     );
     expect(await listPendingMigrations(target.database.db, migrationsFolder)).toEqual([]);
 
