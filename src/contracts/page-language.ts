@@ -31,3 +31,9 @@ export const pageLanguage = z.enum(keysOf(pageLanguages));
 /** A language as it was stored, by whichever version of the product; one that this version does not know is none. */
 export const readPageLanguage = (stored: string | null): PageLanguage | null =>
   pageLanguage.safeParse(stored).data ?? null;
+
+/** A language by its tag, as those who speak it call it. */
+export function languageName(tag: string): string {
+  const language = readPageLanguage(tag);
+  return language ? pageLanguages[language] : tag;
+}

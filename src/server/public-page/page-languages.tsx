@@ -1,5 +1,5 @@
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { pageLanguages, readPageLanguage } from '../../contracts/page-language';
+import { languageName } from '../../contracts/page-language';
 import { canonicalUrl } from './canonical-url';
 import { useWords } from './spoken-words';
 
@@ -56,17 +56,11 @@ export function LanguageSwitch(props: LanguagesProps) {
               lang={language}
               aria-current={language === shown ? 'page' : undefined}
             >
-              {nameOf(language)}
+              {languageName(language)}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** As those who speak it call it. */
-function nameOf(tag: string): string {
-  const language = readPageLanguage(tag);
-  return language ? pageLanguages[language] : tag;
 }

@@ -1,9 +1,9 @@
 import type { Proposal } from '../../../contracts/cv-import';
 import type { ProfileDesign } from '../../../contracts/design';
 import { keysOf } from '../../../contracts/keys-of';
+import { languageName } from '../../../contracts/page-language';
 import type { Profile } from '../../../contracts/profile';
 import type { Translations } from '../../../contracts/translations';
-import { languageName } from '../../sections/form/fields/in-other-languages';
 import { sameValue } from '../../sections/form/form-values';
 import { changesBetween, cvLookLabel, paperLabel } from '../design/labels';
 import { languageLabel } from '../page-settings/page-language';

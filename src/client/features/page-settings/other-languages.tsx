@@ -2,12 +2,11 @@ import { ActionIcon, Anchor, Group, NativeSelect, Stack, Text } from '@mantine/c
 import { IconX } from '@tabler/icons-react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { keysOf } from '../../../contracts/keys-of';
-import { pageLanguages } from '../../../contracts/page-language';
+import { languageName, pageLanguages } from '../../../contracts/page-language';
 import { pagePath } from '../../../contracts/page-url';
 import type { Profile } from '../../../contracts/profile';
 import type { Translations } from '../../../contracts/translations';
 import { trpc } from '../../api/trpc';
-import { languageName } from '../../sections/form/fields/in-other-languages';
 import { offerUndo } from '../../ui/undo/undo-store';
 import { useProfileChoice } from './use-profile-choice';
 

@@ -1,5 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { languageName } from '../../../contracts/page-language';
 import { sectionContracts } from '../../../contracts/sections';
 import { failureReason, isPlanRefusal, refusalCode } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
@@ -13,7 +14,6 @@ import type { EditedSection } from '../definitions/section-ui';
 import type { Entries } from '../list/use-entries';
 import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from './draft-store';
 import { fieldId } from './fields/field-names';
-import { languageName } from './fields/in-other-languages';
 import {
   changesOf,
   type DraftOf,

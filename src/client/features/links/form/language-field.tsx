@@ -1,7 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { type PageLanguage, pageLanguages, readPageLanguage } from '../../../../contracts/page-language';
+import {
+  languageName,
+  type PageLanguage,
+  pageLanguages,
+  readPageLanguage,
+} from '../../../../contracts/page-language';
 import { trpc } from '../../../api/trpc';
-import { languageName } from '../../../sections/form/fields/in-other-languages';
 
 interface LanguageFieldProps {
   value: PageLanguage | null;

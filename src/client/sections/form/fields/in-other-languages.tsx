@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { pageLanguages, readPageLanguage } from '../../../../contracts/page-language';
+import { languageName } from '../../../../contracts/page-language';
 import { useFieldName, useTranslating } from './field-names';
 import classes from './in-other-languages.module.css';
 
@@ -42,12 +42,6 @@ export function InOtherLanguages({ name, kind }: OtherLanguagesProps) {
       />
     );
   });
-}
-
-/** As those who speak it call it. */
-export function languageName(tag: string): string {
-  const language = readPageLanguage(tag);
-  return language ? pageLanguages[language] : tag;
 }
 
 const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));
