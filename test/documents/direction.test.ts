@@ -12,7 +12,6 @@ function pdfOf(portfolio: Portfolio, form: DocumentForm): Promise<Uint8Array> {
   return typeset({
     form: 'pdf',
     template: 'document',
-    mostPages: 3,
     content,
     pictures: {},
     typePairing: 'archivo',

@@ -56,7 +56,6 @@ async function pdf(form: 'plain' | 'portfolio', isArchival: boolean): Promise<st
   const bytes = await typeset({
     form: 'pdf',
     template: 'document',
-    mostPages: 3,
     content: paperContent(portfolio, form, { isArchival }),
     pictures: {},
     typePairing: 'fraunces-inter',

@@ -15,7 +15,7 @@ const orderOf = (person: Person) => ({
   pictures: {},
   typePairing: 'fraunces-inter' as const,
 });
-const printed = (person: Person) => typeset({ ...orderOf(person), form: 'pdf', mostPages: 3 });
+const printed = (person: Person) => typeset({ ...orderOf(person), form: 'pdf' });
 const unprintable = async (person: Person) => {
   const order: TypesettingOrder = { ...orderOf(person), form: 'unprintable' };
   return Buffer.from(await typeset(order)).toString();

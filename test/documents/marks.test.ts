@@ -107,7 +107,6 @@ async function copyOf(bio: string, typePairing: TypePairing, name = latin.name):
   const bytes = await typeset({
     form: 'pdf',
     template: 'document',
-    mostPages: 3,
     content: paperContent(portfolioOf({ ...latin, bio, name }), 'portfolio'),
     pictures: {},
     typePairing,
@@ -147,7 +146,6 @@ test('lines of Arabic have room for letters that reach far below and above', asy
     await typeset({
       form: 'pdf',
       template: 'document',
-      mostPages: 3,
       content: paperContent(portfolioOf({ ...arabic, bio }), 'portfolio'),
       pictures: {},
       typePairing: 'fraunces-inter',
@@ -168,7 +166,6 @@ test.each(['Maria Papakonstantinopoulos', 'Wolfeschlegelsteinhausen', 'MAXIMILIA
       await typeset({
         form: 'pdf',
         template: 'document',
-        mostPages: 3,
         content: { ...content, portrait: 'portrait.jpg', portraitAlt: name },
         pictures: { 'portrait.jpg': await makeImage('jpeg', 480, 480) },
         typePairing: 'fraunces-inter',
@@ -183,7 +180,6 @@ test('a whole text of such letters can be set, and copied', async () => {
   const bytes = await typeset({
     form: 'pdf',
     template: 'document',
-    mostPages: 3,
     content: paperContent({ ...portfolioOf(latin), bio }, 'portfolio'),
     pictures: {},
     typePairing: 'fraunces-inter',

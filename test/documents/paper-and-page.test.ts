@@ -87,7 +87,6 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
     const bytes = await typeset({
       form: 'pdf',
       template: 'document',
-      mostPages: 3,
       content: paperContent(portfolio, form, { pictures, today, look }),
       pictures: { [picture]: await makeImage('jpeg', 480, 300) },
       typePairing: 'fraunces-inter',

@@ -60,7 +60,6 @@ const forms: Record<string, { type: DocumentType; make: () => Promise<Uint8Array
       typeset({
         form: 'pdf',
         template: 'document',
-        mostPages: 3,
         content: paperContent(portfolio, 'plain', {}),
         pictures: {},
         typePairing: 'fraunces-inter',

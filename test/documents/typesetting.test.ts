@@ -19,7 +19,7 @@ async function printed(portfolio: Portfolio, form: DocumentForm = 'portfolio', s
   const bytes = await typeset({
     form: 'pdf',
     template: 'document',
-    mostPages: form === 'plain' ? 2 : 3,
+    ...(form === 'plain' && { mostPages: 2 }),
     content,
     pictures: {},
     typePairing: 'fraunces-inter',

@@ -1,5 +1,5 @@
 import type { TypePairing } from '../../contracts/design';
-import type { Audience, DocumentForm } from '../../contracts/exports';
+import type { Audience } from '../../contracts/exports';
 import { jsonResume } from '../json-resume';
 import { type Portfolio, shownTo } from '../portfolio';
 import { type CardOptions, cardContent } from './card';
@@ -19,8 +19,8 @@ export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
   | (Basis & { form: 'pdf' | 'unprintable'; options: ContentOptions });
 
-/** What a reader expects of each form. */
-const mostPages: Record<DocumentForm, number> = { portfolio: 4, plain: 2 };
+/** What a reader expects of a CV. */
+const mostPagesOfCv = 2;
 
 /** What the thread is asked for: the order with its content. */
 export function typesettingOrder({ json, audience, ...order }: DocumentOrder): TypesettingOrder {
@@ -38,8 +38,8 @@ export function typesettingOrder({ json, audience, ...order }: DocumentOrder): T
     ...rest,
     form: made,
     template: 'document',
-    mostPages: mostPages[form],
     content,
+    ...(form === 'plain' && { mostPages: mostPagesOfCv }),
     ...(isArchival && { source: jsonResume(portfolio, canonical) }),
   };
 }

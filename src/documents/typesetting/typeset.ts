@@ -26,9 +26,9 @@ export type TypesettingOrder =
   | (Material & { form: 'png' })
   /**
    * `source` is JSON that is attached to an archival document as the source of its content; one that has a page more than
-   * `mostPages` is set as tightly as it has to be.
+   * `mostPages`, if there is such a limit, is set as tightly as it has to be.
    */
-  | (Material & { form: 'pdf'; mostPages: number; source?: string })
+  | (Material & { form: 'pdf'; mostPages?: number; source?: string })
   /** The characters that no font has, as text, in place of the document. */
   | (Material & { form: 'unprintable' });
 
@@ -134,25 +134,31 @@ const shortest = 2000;
 /** A last page with less than this share of it used, margin included, looks like a mistake. */
 const leastOfPage = 0.27;
 
+/** What tighter settings save at most, as a share of the document. */
+const mostSaved = { closer: 0.08, smaller: 0.25 };
+
 /** The document; set more tightly if its last page then is not needed. */
-function fitted(
-  compiler: NodeCompiler,
-  { template, ...order }: TypesettingOrder,
-  fonts: Setting,
-): NodeTypstDocument {
-  const mostPages = 'mostPages' in order ? order.mostPages : 1;
-  const document = compile(compiler, template);
+function fitted(compiler: NodeCompiler, order: TypesettingOrder, fonts: Setting): NodeTypstDocument {
+  const document = compile(compiler, order.template);
   const pages = document.numOfPages;
-  const isOneMore = pages === mostPages + 1;
-  const isWasted = pages > 1 && pages <= mostPages && usedOfLastPage(compiler, document) < leastOfPage;
-  if (!isOneMore && !isWasted) return document;
-  for (const tightness of [1, 2] as const) {
+  if (pages === 1) return document;
+  const used = usedOfLastPage(compiler, document);
+  const isOneMore = 'mostPages' in order && pages - 1 === order.mostPages;
+  if (!isOneMore && used >= leastOfPage) return document;
+  const excess = used / (pages - 1 + used);
+  for (const tightness of tightnessesFor(excess)) {
     compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
-    const tight = compile(compiler, template);
+    const tight = compile(compiler, order.template);
     if (tight.numOfPages < pages) return tight;
   }
   return document;
 }
+
+/** Those that may save so much: each takes as long as the document. */
+const tightnessesFor = (excess: number): Tightness[] => [
+  ...(excess < mostSaved.closer ? [1 as const] : []),
+  ...(excess < mostSaved.smaller ? [2 as const] : []),
+];
 
 function usedOfLastPage(compiler: NodeCompiler, document: NodeTypstDocument): number {
   const [share = 1]: number[] = compiler.query(document, { selector: '<end>', field: 'value' });
