@@ -15,6 +15,13 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
+test('a heading directly above that of a group belongs to the group', () => {
+  const headings = [section('skills', [], 'Skills'), section('skills', ['TIG, MIG'], 'Technical Skills')];
+  const { skills, unplaced } = readEntries(laidOut(header, work, ...headings));
+  expect(skills[0]?.titles?.map(({ text }) => text)).toEqual(['Skills', 'Technical Skills']);
+  expect(unplaced).toEqual([]);
+});
+
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
 
 test('short words under a custom heading are skills if no other section is about skills', () => {

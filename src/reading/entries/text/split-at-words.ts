@@ -1,3 +1,4 @@
+import { placeEvidence } from '../places/places';
 import { areTwoNames, isDegree, isTitledDegree } from './evidence';
 import { lexicon } from './lexicon';
 import { splitOutside } from './split-outside';
@@ -58,12 +59,19 @@ const isCompany = (text: string) =>
   (/^\p{Lu}/u.test(text) || (companies.begins(text) && / \p{Lu}/u.test(text))) &&
   !positions.begins(text);
 
+/** With an article, such a word comes before a name, known or not: `Licence à l’UPEC`, but `Licence à Paris`. */
+const withArticle = /^ (?:à l|à la|alla|all)[ ’']$/u;
+const namesOne = (text: string) =>
+  /^\p{Lu}/u.test(text) && placeEvidence(text) < 2 && !positions.has(text) && !isDegree(text);
+
 /** Splits a degree from its school, or a position from its company, at a word between the two. */
 function splitAtNameLink(text: string): Named[] | undefined {
   for (const { index, 0: link } of text.matchAll(nameLink)) {
     const [what, where] = [text.slice(0, index), text.slice(index + link.length)];
-    const isStudy = isSchool(where) && isDegree(what) && !institutions.has(what);
-    const isJob = isCompany(where) && positions.has(what) && !companies.has(what) && !isDegree(what);
+    const isAt = withArticle.test(link) && namesOne(where);
+    const isStudy = (isSchool(where) || isAt) && isDegree(what) && !institutions.has(what);
+    const isJob =
+      (isCompany(where) || isAt) && positions.has(what) && !companies.has(what) && !isDegree(what);
     if (isStudy || isJob) {
       return [
         { text: what, at: 'after' },
