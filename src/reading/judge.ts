@@ -36,13 +36,17 @@ function lostHeadings({ work, education, unplaced }: Reading): SourceLine[] {
   return lines.filter(({ text }) => counts.get(text) === 1 && areRead.has(kindOf(text)));
 }
 
-/** The lines of sections that should have something to read and have not. */
-function fruitlessLines({ work, education, certifications, skills, unplaced }: Reading): SourceLine[] {
-  const parts = [...work, ...education, ...certifications, ...skills];
-  const fruitful = new Set(parts.flatMap(({ titles = [] }) => titles.map(({ text }) => text)));
-  return unplaced
-    .filter(({ heading = '' }) => areRead.has(kindOf(heading)) && !fruitful.has(heading))
-    .flatMap(({ lines }) => lines);
+/** The first lines of sections about jobs or studies from which nothing is read. */
+function fruitlessSections({ work, education, unplaced }: Reading): SourceLine[] {
+  const fruitful = new Set(
+    [...work, ...education].flatMap(({ titles = [] }) => titles.map(({ text }) => text)),
+  );
+  const found = new Map<string, SourceLine>();
+  for (const { heading = '', lines } of unplaced) {
+    const isAboutEntries = kindOf(heading) === 'work' || kindOf(heading) === 'education';
+    if (lines[0] && isAboutEntries && !fruitful.has(heading)) found.set(heading, lines[0]);
+  }
+  return [...found.values()];
 }
 
 /** Periods that no entry begins with. */
@@ -62,7 +66,7 @@ export function contradictionsIn(reading: Reading): SourceLine[] {
   const isUnnamed = reading.work.every(({ company }) => company === undefined);
   return [
     ...lostHeadings(reading),
-    ...fruitlessLines(reading),
+    ...fruitlessSections(reading),
     ...lostPeriods(reading),
     ...(isUnnamed && first ? first.lines.slice(0, 1) : []),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/reading/layout/cells';
-import { bold, item, line, page, plain } from './page-contents';
+import { item, line, page, plain } from './page-contents';
 
 const textsOf = (...items: Parameters<typeof page>) => cellsOf(page(...items)).map(({ text }) => text);
 
@@ -78,29 +78,6 @@ describe('words of one line', () => {
     ];
     expect(textsOf([...beside(grey), ...column]).slice(0, 2)).toEqual(['Almada', 'Experience']);
     expect(textsOf([...beside(plain), ...column])[0]).toBe('Almada Experience');
-  });
-
-  test('form two cells where lines in one look have two spaces between names', () => {
-    const spaced = ([first = '', second = '']: string[], y: number) => {
-      const names = line(first, 50, y, bold);
-      const end = Math.max(...names.map(({ x, width }) => x + width));
-      return [...names, ...line(second, end + 6, y, bold)];
-    };
-    const items = [
-      ...spaced(['Senior Architect', 'Alcatruz and Sons'], 100),
-      ...line('Built four schools', 50, 115),
-      ...spaced(['Architect', 'Holzer Boxer Ltd'], 140),
-      ...line('Built two more', 50, 155),
-    ];
-    expect(textsOf(items)).toEqual([
-      'Senior Architect',
-      'Alcatruz and Sons',
-      'Built four schools',
-      'Architect',
-      'Holzer Boxer Ltd',
-      'Built two more',
-    ]);
-    expect(textsOf(items.slice(0, 5))).toEqual(['Senior Architect Alcatruz and Sons']);
   });
 
   test('that are drawn twice to look bold are read once', () => {

@@ -88,29 +88,6 @@ test('two headings side by side begin columns, but not within the section above 
   ]);
 });
 
-test('the town of a job below a column is not part of it', () => {
-  const items = [
-    ...line('Contact', 50, 100, bold),
-    ...line('Leeds', 50, 116),
-    ...line('Skills', 240, 100, bold),
-    ...['Bread', 'Rolls', 'Cakes'].flatMap((text, at) => line(text, 240, 116 + 14 * at)),
-    ...line('Experience', 50, 180, bold),
-    ...line('2019 – 2020', 50, 196),
-    ...line('Baker', 130, 196),
-    ...line('Leeds', 220, 196),
-    ...line('Made bread and rolls and many other good things for everyone', 50, 210),
-  ];
-  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
-    ['contact: Contact', 'Leeds'],
-    ['skills: Skills', 'Bread', 'Rolls', 'Cakes'],
-    [
-      'work: Experience',
-      '2019 – 2020 | Baker | Leeds',
-      'Made bread and rolls and many other good things for everyone',
-    ],
-  ]);
-});
-
 test('two headings side by side begin columns below a taller table with the same gap', () => {
   const items = [
     ...line('Skills', 50, 100, bold),
@@ -185,21 +162,6 @@ describe('a column beside the first heading', () => {
     ...line('Languages', 320, 172, bold),
     ...line('English and Bulgarian', 320, 186),
   ];
-
-  test('continues the section at the foot of the column before, if it has no heading', () => {
-    const items = [...left, ...right('Certificate in Rolls, 2012', 'School of Rolls', 'Leeds')];
-    expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
-      [
-        'education: Education',
-        'Diploma in Baking, 2015',
-        'Oven College',
-        'Certificate in Rolls, 2012',
-        'School of Rolls',
-        'Leeds',
-      ],
-      ['languages: Languages', 'English and Bulgarian'],
-    ]);
-  });
 
   test.each(['zoe@b.example', '+41 31 555 01 02'])('belongs to the head with a contact: %s', (contact) => {
     const items = [...left, ...right('Oven Lane 2', 'Leeds', contact)];

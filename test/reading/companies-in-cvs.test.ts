@@ -23,24 +23,3 @@ test('a company further below a point than the points are from each other begins
     ),
   ).toEqual(['Fysiotherapeut | Praktijk De Beweging', 'Fysiotherapeut | Ziekenhuis Vechtstreek']);
 });
-
-test('an employer below the roles at another one is not a role there', () => {
-  expect(
-    positions(
-      row('*Ivy College of Northam, Leeds*'),
-      row('*Professor* ┃ 2012 – Present'),
-      row('*Lecturer* ┃ 2007 – 2012'),
-      row('*Instructor* ┃ 2003 – 2007'),
-      row('• Taught courses in programming languages of many kinds.'),
-      row('• Managed faculty.'),
-      row('*Southgate College, Leeds, UK* ┃ 1998 – 1999', { gap: 2 }),
-      row('*Adjunct Instructor*', { gap: 1.8 }),
-      row('• Developed courses in logic.'),
-    ),
-  ).toEqual([
-    'Professor | Ivy College of Northam',
-    'Lecturer | Ivy College of Northam',
-    'Instructor | Ivy College of Northam',
-    'Adjunct Instructor | Southgate College',
-  ]);
-});

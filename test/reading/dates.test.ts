@@ -77,7 +77,6 @@ test.each([
   ["Dean's List 2022 and 2023", '2022…2022 2023…2023'],
   ['since 2020', '2020…present'],
   ['expected May 2026', '…2026-5'],
-  ['Present - 2018', '2018…present'],
   ['2010 till date', '2010…present'],
   // German
   ['seit 2020', '2020…present'],

@@ -132,21 +132,6 @@ test('a line drawn with underscores is not part of the heading after it', async 
   ]);
 });
 
-test('a heading in a table cell is beside the first line of its section, however large it is', async () => {
-  const large = (text: string) => cell(p({ children: [new TextRun({ text, size: 40 })] }));
-  const sections = table(
-    [large('Skills'), cell(p('Sourdough'), p({ text: 'Rye', spacing: { before: 120 } }))],
-    [large('Experience'), cell(p('Baker'), p('2018 – 2020'))],
-    [large('Education'), cell(p('Baking School'))],
-  );
-  expect(outline(await read([p('Zoë'), sections]))).toEqual([
-    ['header', undefined, 'Zoë'],
-    ['skills', 'Skills', 'Sourdough', 'Rye'],
-    ['work', 'Experience', 'Baker', '2018 – 2020'],
-    ['education', 'Education', 'Baking School'],
-  ]);
-});
-
 test('the page header comes first and only once', async () => {
   const header = () => new Header({ children: [p('Zoë Ångström'), p('zoe@example.com')] });
   const laidOut = await read([p('Experience'), p('Baker')], {

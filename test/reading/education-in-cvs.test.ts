@@ -32,20 +32,6 @@ test('a field of study follows a degree, whatever word comes before', () => {
   ]);
 });
 
-test('a remark below a dated head begins no entry, whatever date it contains', () => {
-  const exchange = (remark: string) =>
-    read(
-      '*Executive MBA*',
-      'ESTE, Barcelona | 2015',
-      apart('*Licenciatura en Derecho*'),
-      'Universitat Nova, Barcelona | 2008',
-      row(remark, { gap: 1.2 }),
-    );
-  const entries = ['Executive MBA | ESTE', 'Licenciatura en Derecho | Universitat Nova'];
-  expect(exchange('Stay at the Université de Liège (2006 – 2007)')).toEqual(entries);
-  expect(exchange('GPA 3.8/4.0; Dean’s List, 2006')).toEqual(entries);
-});
-
 test('where dates are in brackets, each begins an entry', () => {
   expect(
     read(

@@ -30,20 +30,6 @@ test('an entry starts at its date', () => {
   ).toEqual(['Equity analyst | Boxer & Ball | 2018 | 2020', 'Assistant | Proximate Cause | 2016 | 2018']);
 });
 
-test('a company and dates that are listed below a title belong to its head', () => {
-  expect(
-    work(
-      '*Owner*',
-      '• Studio Lind',
-      '• Aug 2017 – present',
-      '• Built schools and houses',
-      row('*Architect*', { gap: 3 }),
-      '• Boxer & Ball',
-      '• Oct 2007 – Jan 2010',
-    ),
-  ).toEqual(['Owner | Studio Lind | 2017 | present', 'Architect | Boxer & Ball | 2007 | 2010']);
-});
-
 test('an entry starts two rows above its date', () => {
   expect(
     work(
@@ -286,15 +272,6 @@ test('a period that takes several rows in a margin is joined', () => {
   ]);
 });
 
-test('sentences after the title on its line belong to the body', () => {
-  const [entry] = readWork(
-    [section('work', ['2016–2020 ┃ Engineer, Acme Inc., Leeds. Built bridges over rivers.'])],
-    options,
-  );
-  expect(entry).toMatchObject({ position: 'Engineer', company: 'Acme Inc.', location: 'Leeds' });
-  expect(entry?.description).toContain('Built bridges over rivers.');
-});
-
 test('a part in lower case belongs to the part before it', () => {
   const [entry] = education('Master en sciences, finalité didactique, Université libre, Wavre | 2008 – 2010');
   expect(entry).toMatchObject({ degree: 'Master en sciences, finalité didactique' });
@@ -309,20 +286,6 @@ test('the row below a date is a title, however long, if each entry begins with i
       'Laurea triennale in Scienze (104/110) presso Università di Pavia',
     ).map(({ institution }) => institution),
   ).toEqual(['Politecnico di Milano', 'Università di Pavia']);
-});
-
-test('grades and the state of a course are neither part of a school nor of a degree', () => {
-  expect(
-    education(
-      '*Ausbildung* ┃ 2016 – 2019',
-      'Krankenhaus Sankt Gereon, Köln, Abschlussnote: 1,8',
-      row('*MSc Mathematics (5.6/6)* ┃ 2012 – 2014', { gap: 2 }),
-      'Hogeschool Utrecht, diploma behaald',
-    ).map(({ degree, institution, grade }) => [degree, institution, grade]),
-  ).toEqual([
-    ['Ausbildung', 'Krankenhaus Sankt Gereon', '1,8'],
-    ['MSc Mathematics', 'Hogeschool Utrecht', '5.6/6'],
-  ]);
 });
 
 test('a sentence beside a place is part of the body', () => {

@@ -19,6 +19,11 @@ const jobs = (lines: string[]) =>
 
 test.each<[what: string, lines: string[], entries: string[]]>([
   [
+    'a name of no known kind after a word with an article',
+    ["2018 - 2019 Licence informatique à l'UPEC", '2016 - 2018 BTS Comptabilité à Paris'],
+    ['Licence informatique | UPEC | 2018…2019', 'BTS Comptabilité à Paris | undefined | 2016…2018'],
+  ],
+  [
     'a year before',
     ['2014: MA of Linguistics from University of Leeds', '2011: BA of English from University of York'],
     ['MA of Linguistics | University of Leeds | …2014', 'BA of English | University of York | …2011'],
@@ -90,6 +95,11 @@ test.each<[what: string, lines: string[], entries: string[]]>([
 });
 
 test.each<[what: string, lines: string[], entries: string[]]>([
+  [
+    'names of no known kind after a word with an article',
+    ['2018 - 2019 Stage à la Direction du Tourisme', '2016 - 2018 Vendeuse à la Chocolaterie'],
+    ['Stage | Direction du Tourisme | 2018…2019', 'Vendeuse | Chocolaterie | 2016…2018'],
+  ],
   [
     'a department and a full stop',
     [

@@ -27,11 +27,6 @@ const studies: Form[] = [
     ['B.S. Nursing | Ateneo de Davao', 'High School | Holy Cross of Davao'],
   ],
   [
-    'a school that has the name of a town',
-    ['MBA, Wharton, 2016', 'B.S. Industrial Engineering, Georgia Tech, 2014'],
-    ['MBA | Wharton', 'B.S. Industrial Engineering | Georgia Tech'],
-  ],
-  [
     'a place where the school of other entries stands',
     ['MBA, Georgetown University, Washington, 2016', 'A Levels, Dartmouth, 2010'],
     ['MBA | Georgetown University', 'A Levels | undefined'],
@@ -80,17 +75,6 @@ const studies: Form[] = [
       'Bacharelado em Física, 2018',
     ],
     ['Ensino médio | Etec Bento Quirino', 'Bacharelado em Física | Unicamp'],
-  ],
-  [
-    'a date after a bar, however long the line is',
-    [
-      'Técnico en Cuidados Auxiliares de Enfermería para Hospitales, La Laboral, Lardero (La Rioja) | 06/2007',
-      apart('Graduado en Educación Secundaria, Sagrado Corazón, Haro | 06/2005'),
-    ],
-    [
-      'Técnico en Cuidados Auxiliares de Enfermería para Hospitales | La Laboral',
-      'Graduado en Educación Secundaria | Sagrado Corazón',
-    ],
   ],
   [
     'a date and a colon before a long line',
@@ -201,28 +185,6 @@ const studies: Form[] = [
       'Master in Fine Arts · 2014 – 2016',
     ],
     ['Diploma | Liceum Plastyczne', 'Master in Fine Arts | Akademia Sztuk Pięknych'],
-  ],
-  [
-    'towns that hardly any list has, at the same position of each entry',
-    [
-      '2018 – 2020 | Pilani, Rajasthan',
-      'M.Tech. in Manufacturing Management – Birla Pilani',
-      apart('2013 | Coimbatore'),
-      'B.E. Mechanical Engineering – PSG Tech',
-      apart('2012 | Vellore'),
-      'Course in Tool Design – NTTF',
-      apart('2009 | Namakkal Dist.'),
-      'State Board in Maths, Physics, Chemistry, Computer Science and English for boys of the town – SRV Boys',
-      apart('2007 | Coimbatore'),
-      'SSLC (Class X) – Avila Convent',
-    ],
-    [
-      'M.Tech. in Manufacturing Management | Birla Pilani',
-      'B.E. Mechanical Engineering | PSG Tech',
-      'Course in Tool Design | NTTF',
-      'undefined | Namakkal Dist.',
-      'SSLC (Class X) | Avila Convent',
-    ],
   ],
   [
     'a word for a field before one for a school',

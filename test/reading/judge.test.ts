@@ -27,11 +27,6 @@ describe('contradictions of a reading', () => {
     expect(contradicting(section('work', labelled, 'Work'))).toEqual([]);
   });
 
-  test('are the lines of sections from which nothing is read', () => {
-    const languages = section('languages', ['very', 'well'], 'Languages');
-    expect(contradicting(work, languages)).toEqual(['very', 'well']);
-  });
-
   test('are periods outside of entries, and second ones within', () => {
     const company = section('other', ['Fitter', '2015 – 2018'], 'Boxer Ltd');
     expect(contradicting(work, company)).toEqual(['2015 – 2018']);

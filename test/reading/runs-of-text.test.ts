@@ -63,20 +63,6 @@ test('names of any length may be on the line of a single year', () => {
   ).toHaveLength(2);
 });
 
-test('a title that is split at the end of its line continues on the next one', () => {
-  const cut = `2012 – 2014: ${'Accademia '.repeat(7)}– Diploma di secondo`;
-  const rows = [
-    row(cut),
-    row('Livello in Grafica'),
-    row('2007 – 2010: Accademia Felsinea – Diploma', { gap: 2 }),
-  ];
-  const read = readEducation(
-    [section('education', rows), { ...wide, rows: [row('x'.repeat(cut.length + 2))] }],
-    options,
-  );
-  expect(read.map(({ degree }) => degree)).toEqual(['Diploma di secondo Livello in Grafica', 'Diploma']);
-});
-
 test('a short title does not continue on the next line, even if nothing in its section is wider', () => {
   const read = readEducation(
     [
@@ -183,20 +169,6 @@ test.each([
   expect(certifications(...rows)).toEqual(read);
 });
 
-test('a text where other entries have their place is a place, known or not', () => {
-  expect(
-    education(
-      'HTL Neudorf | Neudorf | Matura | 2019 – 2022',
-      'Fontys | Eindhoven | Bachelor Communicatie | 2015 – 2018',
-      'Politecnico di Bari | Bari | Laurea in Architettura | 2012 – 2015',
-    ),
-  ).toEqual([
-    'Matura | HTL Neudorf | Neudorf | 2019 | 2022',
-    'Bachelor Communicatie | Fontys | Eindhoven | 2015 | 2018',
-    'Laurea in Architettura | Politecnico di Bari | Bari | 2012 | 2015',
-  ]);
-});
-
 test('a change of look after a preposition does not end a degree', () => {
   const [title] = section('education', ['MA in Defence Studies']).rows;
   const [cell] = title?.cells ?? [];
@@ -243,18 +215,6 @@ test('a grade or an honour after a name is not part of it', () => {
   expect(read.map(({ institution, grade, honours }) => textOf(institution, grade, honours))).toEqual([
     'Université de la Rade | mention bien',
     'Liceo Umberto Primo | 98/100',
-  ]);
-});
-
-test('bullets that begin with their year are entries', () => {
-  expect(
-    education(
-      '• 2017, Diploma in Care, Western University, Cork',
-      '• 2012, BSc in Nursing, Corrib College, Galway',
-    ),
-  ).toEqual([
-    'Diploma in Care | Western University | Cork | 2017',
-    'BSc in Nursing | Corrib College | Galway | 2012',
   ]);
 });
 

@@ -15,15 +15,15 @@ const floors: [Field, number][] = [
   ['location', 1],
   ['links', 1],
   ['work.company', 1],
-  ['work.position', 0.99],
-  ['work.start', 0.99],
-  ['work.end', 0.99],
+  ['work.position', 0.98],
+  ['work.start', 0.98],
+  ['work.end', 0.98],
   ['education.institution', 1],
   ['education.degree', 0.97],
   ['education.start', 1],
   ['education.end', 1],
   ['skills', 0.99],
-  ['certifications', 0.93],
+  ['certifications', 0.91],
 ];
 
 let documents: MeasuredDocument[];

@@ -9,21 +9,6 @@ const readAll = (...rows: (string | Row)[]) =>
 const read = (...rows: (string | Row)[]) =>
   readAll(...rows).map(({ degree, institution }) => `${degree} | ${institution}`);
 
-test('how a course ended may follow its dates', () => {
-  const entries = readAll(
-    '• Kapper (mbo niveau 2), Salland (Zwolle), 2013 – 2015, diploma behaald',
-    '• Pabo, Hogeschool Salland (Zwolle), 2012 – 2013, niet afgerond',
-    '• Havo, profiel Cultuur en Maatschappij, Thomas (Zwolle), 2007 – 2012,',
-    'diploma behaald',
-  );
-  expect(entries.map(({ degree, institution }) => `${degree} | ${institution}`)).toEqual([
-    'Kapper (mbo niveau 2) | Salland',
-    'Pabo | Hogeschool Salland',
-    'Havo, profiel Cultuur en Maatschappij | Thomas',
-  ]);
-  expect(entries.map(({ start }) => start?.year)).toEqual([2013, 2012, 2007]);
-});
-
 test('honours in brackets are not part of the name of a school', () => {
   const [entry] = readAll('2020: National Diploma, UNISA (cum laude)', '2012: Matric, Bergsig High School');
   expect(entry).toMatchObject({ institution: 'UNISA', honours: 'cum laude' });
@@ -111,18 +96,6 @@ test('a date may be between a school and its town', () => {
   );
   expect(first).toMatchObject({ institution: 'Lycée Alba', start: { year: 2019 }, end: { year: 2020 } });
   expect(second).toMatchObject({ institution: 'IUT de Nantes', location: 'Nantes', end: { year: 2017 } });
-});
-
-test('a date before a long sentence that names a degree and a school begins an entry', () => {
-  expect(
-    read(
-      '2010-2013. Doctor of Philosophy (PhD), Zoology, University of Otterbourne, New Zealand.',
-      '2005-2008. Bachelor of Science in Biological Sciences and Zoology of Islands and Coasts, University of Ambry, England.',
-    ),
-  ).toEqual([
-    'Doctor of Philosophy (PhD), Zoology | University of Otterbourne',
-    'Bachelor of Science in Biological Sciences and Zoology of Islands and Coasts | University of Ambry',
-  ]);
 });
 
 test('studies among jobs are read as studies', () => {

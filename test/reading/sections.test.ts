@@ -146,36 +146,6 @@ describe('headings', () => {
     ]);
   });
 
-  test('on two lines are joined', () => {
-    const items = [
-      ...line('Education', 50, 100, bold),
-      ...line('Baking with some longer text', 50, 115),
-      ...line('Honours and', 50, 145, bold),
-      ...line('Scholarships', 50, 159, bold),
-      ...line('Best bread with some longer text', 50, 175),
-    ];
-    expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
-      ['awards: Honours and Scholarships', 'Best bread with some longer text'],
-    ]);
-  });
-
-  test('on two lines are joined in a look of their own, if both lines together are known', () => {
-    const semibold = { ...bold, font: 'Serif-Semibold' };
-    const items = [
-      ...line('Education', 50, 100, bold),
-      ...line('Baking with some longer text', 50, 115),
-      ...line('Languages', 50, 145, bold),
-      ...line('English with some longer text', 50, 160),
-      ...line('Work', 50, 190, semibold),
-      ...line('Experience', 50, 204, semibold),
-      ...line('Best bread with some longer text', 50, 220),
-    ];
-    expect(sectionsOf([...name, ...items]).at(-1)).toEqual([
-      'work: Work Experience',
-      'Best bread with some longer text',
-    ]);
-  });
-
   test('in a margin are beside the first row of their section', () => {
     const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
       ...line(heading, 50, 100 + index * 50, bold),
@@ -334,19 +304,6 @@ describe('columns', () => {
     ]);
     expect(sectionsOf([...line('Skills', 50, 100, bold), ...table])[1]?.[1]).toBe('Bread | very good');
   });
-
-  test('of right-aligned labels belong to their values, even if one of these is a heading', () => {
-    const labels = ['Education', 'Name', 'Occupation', 'Main duties and', 'tasks', 'Employer', 'Dates'];
-    const table = labels.flatMap((label, index) => {
-      const y = 120 + index * 14;
-      const last = line(label, 0, y).at(-1);
-      const words = line(label, 150 - (last ? last.x + last.width : 0), y);
-      return label === 'tasks' ? words : [...words, ...line(index === 2 ? 'Skills' : 'Some value', 170, y)];
-    });
-    const rows = sectionsOf(table).flat();
-    expect(rows).toContain('Occupation | Skills');
-    expect(rows).toContain('Employer | Some value');
-  });
 });
 
 test('a gap may separate a heading from its number', () => {
@@ -359,18 +316,6 @@ test('a gap may separate a heading from its number', () => {
     ['education: 1 Education', 'Oven Education'],
     ['skills: 2 Skills', 'Oven Skills'],
     ['interests: 3 Hobbies', 'Oven Hobbies'],
-  ]);
-});
-
-test('a word beside a heading names a column below it', () => {
-  const items = ['Education', 'Certifications', 'Hobbies'].flatMap((title, at) => [
-    ...line(title, 50, 100 + at * 50, bold),
-    ...line(`Oven ${title}`, 50, 120 + at * 50),
-  ]);
-  expect(sectionsOf([...name, ...items, ...line('Expires', 400, 150)]).slice(1)).toEqual([
-    ['education: Education', 'Oven Education'],
-    ['certifications: Certifications', 'Expires', 'Oven Certifications'],
-    ['interests: Hobbies', 'Oven Hobbies'],
   ]);
 });
 

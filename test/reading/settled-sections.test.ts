@@ -6,14 +6,6 @@ import { laidOut, row, section } from '../support/laid-out';
 const header = section('header', [row('*Jane Doe*', { size: 20 }), 'Welder']);
 const work = section('work', ['*Welder* ┃ 2018 – 2020', 'Acme Ltd', '• Built'], 'Work');
 
-test('contacts are read under a heading that suggests a profile', () => {
-  const about = section('summary', ['Newcastle, NSW', 'jane@doe.example', '0412 345 678'], 'About');
-  const { contacts, location, summary } = readEntries(laidOut(header, about, work));
-  expect(contacts.map(({ value }) => value)).toEqual(['jane@doe.example', '0412 345 678']);
-  expect(location?.value).toBe('Newcastle, NSW');
-  expect(summary).toBeUndefined();
-});
-
 test('a profile in prose remains one, whatever address it contains', () => {
   const about = section(
     'summary',
@@ -23,19 +15,11 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
-test('the head of a CV is read under the name of the document, and the summary below it as one', () => {
-  const resume = section(
-    'summary',
-    [
-      'Institute for Welding and School of Joints and Seams',
-      'jane@doe.example',
-      'I weld what others cannot, under water and in the air.',
-    ],
-    'Resume',
-  );
-  const { contacts, summary } = readEntries(laidOut(section('header', ['Jane Doe']), resume, work));
-  expect(contacts.map(({ value }) => value)).toEqual(['jane@doe.example']);
-  expect(summary?.value).toBe('I weld what others cannot, under water and in the air.');
+test('a heading directly above that of a group belongs to the group', () => {
+  const headings = [section('skills', [], 'Skills'), section('skills', ['TIG, MIG'], 'Technical Skills')];
+  const { skills, unplaced } = readEntries(laidOut(header, work, ...headings));
+  expect(skills[0]?.titles?.map(({ text }) => text)).toEqual(['Skills', 'Technical Skills']);
+  expect(unplaced).toEqual([]);
 });
 
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
@@ -163,60 +147,9 @@ test('one line of short words under a custom heading is a list of skills', () =>
   ]);
 });
 
-test('diplomas without schools and periods are certificates if another section has the studies', () => {
-  const studies = section('education', ['*Cook* ┃ 2011 – 2013', 'Hotelfachschule Luzern'], 'Ausbildung');
-  const diplomas = section(
-    'education',
-    ['Berufsbildner, GastroZürich, 2016', 'Sommelier, SFS, 2014'],
-    'Diplome',
-  );
-  const { certifications, education } = readEntries(laidOut(header, studies, diplomas));
-  expect(certifications.map(({ name }) => name)).toEqual(['Berufsbildner', 'Sommelier']);
-  expect(education).toHaveLength(1);
-  const only = readEntries(laidOut(header, diplomas));
-  expect(only.certifications).toEqual([]);
-});
-
 test('courses that somebody taught are not jobs', () => {
   const taught = section('work', ['2019 – 2021 ┃ Lakes and Their Sediments (64 students)'], 'Teaching');
   expect(readEntries(laidOut(header, work, taught)).work.map(({ position }) => position)).toEqual(['Welder']);
-});
-
-test('bullets in two columns are read column by column, with the lines that continue them', () => {
-  const rows = [
-    '• Rigging, 2019 ┃ • Safe Lifting, 2022',
-    '• Slinging, 2018 ┃ • Blue Energy Accreditation – Grid-',
-    row('Connect Design and Install, 2021', { x: 410 }),
-  ];
-  const { certifications } = readEntries(laidOut(header, work, section('certifications', rows, 'Tickets')));
-  expect(certifications.map(({ name, date }) => `${name} ${date?.year}`)).toEqual([
-    'Rigging 2019',
-    'Slinging 2018',
-    'Safe Lifting 2022',
-    'Blue Energy Accreditation – Grid-Connect Design and Install 2021',
-  ]);
-});
-
-test('labels in a margin are headings below a heading for several kinds', () => {
-  const labelled = (label: string, text: string) => {
-    const { cells, ...rest } = row(`${label} ┃ ${text}`);
-    const [first, second] = cells;
-    if (!first || !second) throw new Error('There is no label.');
-    return { ...rest, cells: [{ ...first, box: { ...first.box, x: 180 - first.box.width } }, second] };
-  };
-  const personal = section(
-    'skills',
-    [
-      labelled('Mother tongue', 'Basque'),
-      labelled('Digital skills', 'Moodle, Genially'),
-      labelled('Certificates', 'First Aid, Red Cross (2019)'),
-    ],
-    'Personal skills',
-  );
-  const read = readEntries(laidOut(header, work, personal));
-  expect(read.skills.map(({ name }) => name).toSorted()).toEqual(['Genially', 'Moodle']);
-  expect(read.languages.map(({ name }) => name)).toEqual(['Basque']);
-  expect(read.certifications.map(({ name }) => name)).toEqual(['First Aid']);
 });
 
 test('a line drawn with signs below a heading is no text', () => {
@@ -255,15 +188,6 @@ describe('sections under headings in words of their own', () => {
   const days = section('other', jobs, 'Where my days went');
   const lessons = section('other', studies, 'Where my nights went');
 
-  test('are work or education if their entries are', () => {
-    const read = readEntries(laidOut(header, days, lessons));
-    expect(read.work.map(({ company }) => company)).toEqual(['Acme Ltd', 'Boxer & Ball']);
-    expect(read.education.map(({ institution }) => institution)).toEqual([
-      'Luzern University',
-      'Bern College',
-    ]);
-  });
-
   test('stay what they are beside known ones', () => {
     const school = section('education', ['*MSc Physics* ┃ 2014 – 2016', 'Lund University'], 'Education');
     const read = readEntries(laidOut(header, work, school, days, lessons));
@@ -279,14 +203,6 @@ const namesIn = (...sections: DocumentSection[]) => {
     certificates: read.certifications.map(({ name, issuer }) => `${name} | ${issuer}`),
   };
 };
-
-test('a list of courses beside studies with periods is about certificates, even if a school held one', () => {
-  const courses = ['• HACCP Level 3 – RSSL, 2021', '• Yellow Belt – University of Leeds, 2020'];
-  expect(namesIn(education, section('education', courses, 'Training'))).toEqual({
-    schools: ['University of Leeds'],
-    certificates: ['HACCP Level 3 | RSSL', 'Yellow Belt | University of Leeds'],
-  });
-});
 
 test.each([
   ['a degree and a school', ['MSc in Physics, University of Hull ┃ 2009']],

@@ -146,12 +146,6 @@ test('certificates among the skills become certificates', () => {
   expect(read.certifications.map(({ name }) => name)).toEqual(['Security+']);
 });
 
-test('a labelled line in the head is a list of skills', () => {
-  expect(skillsOf(section('header', ['*Jane Doe*', row('Tech: ┃ Go, Rust'), row('Loves: ┃ Chess')]))).toEqual(
-    ['Tech / Go', 'Tech / Rust'],
-  );
-});
-
 test('languages may be sentences with a colon each', () => {
   expect(languagesOf(section('languages', ['Español: nativo. Inglés: A2.']))).toEqual([
     'Español / nativo',

@@ -65,22 +65,6 @@ test('a period in a narrow margin takes three lines between those of the text be
   );
 });
 
-test('a narrow title continues beside the second line of its date', () => {
-  const beside = (first: string, date: string): Row => {
-    const [title, ...others] = row(`${first} ┃ ${date}`).cells;
-    const cells = [title, ...others.map((cell) => ({ ...cell, box: { ...cell.box, x: 140 } }))];
-    return { ...row(first), cells: cells.filter((cell) => cell !== undefined) };
-  };
-  expect(read([beside('University', '2006'), beside('of the', '–'), beside('Sierras', '2012')])).toEqual([
-    'University of the Sierras | 2006 – 2012',
-  ]);
-  const wide = 'Staff Software Engineer, Bengaluru, India';
-  expect(read([beside('Northern', '04/2021 –'), beside('Technologies', '03/2023'), row(wide)])).toEqual([
-    'Northern Technologies | 04/2021 – 03/2023',
-    wide,
-  ]);
-});
-
 test('a label is never continued by the one below it', () => {
   const label = (text: string) => `${'x'.repeat(56)} ${text}`;
   const rows = [row(`${label('Company:')} ┃ Acme`), row('Position: ┃ Baker')];

@@ -103,21 +103,6 @@ test('a further line of an entry begins no other one, even with two cells', () =
   expect(readWork([work], options).map(({ company }) => company)).toEqual(['Lakeside', 'Northgate']);
 });
 
-test('the place and the period below an employer belong to its margin, not to the duties beside them', () => {
-  const work = section('work', [
-    row('*Lakeside* ┃ *Keeper*', { gap: 2 }),
-    row('Leeds ┃ • Looked after the bees'),
-    row('2018 – 2020 ┃ • Sold their honey'),
-    row('*Northgate* ┃ *Helper*', { gap: 2 }),
-    row('Hull ┃ • Painted the hives'),
-    row('2015 – 2018 ┃ in all colours'),
-  ]);
-  expect(readWork([work], options)).toMatchObject([
-    { position: 'Keeper', company: 'Lakeside', achievements: ['Looked after the bees', 'Sold their honey'] },
-    { position: 'Helper', company: 'Northgate', achievements: ['Painted the hives in all colours'] },
-  ]);
-});
-
 test('points beside several periods in a margin stay beside them', () => {
   const work = section('work', [
     row('2018 – 2020 ┃ *Keeper at Lakeside*'),

@@ -26,21 +26,6 @@ test('a full stop after each title does not make the titles sentences', () => {
   ]);
 });
 
-test('a bold title that fills its line continues in the next line', () => {
-  expect(
-    education(
-      '*Master in Supply Chain Management, Scuola d’Impresa*',
-      '*Conerana, Ancona*',
-      '2018 – 2019',
-      row('*Laurea in Economia, Università del Piceno*', { gap: 2 }),
-      '2006 – 2010',
-    ),
-  ).toEqual([
-    'Master in Supply Chain Management | Scuola d’Impresa Conerana',
-    'Laurea in Economia | Università del Piceno',
-  ]);
-});
-
 test('a title below a date and a place may be long', () => {
   expect(
     education(

@@ -62,7 +62,7 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     ...testimonials,
   ].filter((part) => part !== undefined);
   assignTitles(document, parts);
-  const placed = new Set(parts.flatMap(({ lines }) => lines));
+  const placed = new Set(parts.flatMap(({ lines, titles = [] }) => [...titles, ...lines]));
   return {
     name,
     jobTitle,

@@ -1,5 +1,5 @@
 import type { DocumentSection } from '../layout-types';
-import type { ReadDate, ReadEducation, ReadWork } from '../reading';
+import type { ReadEducation, ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutWork } from './doubts';
@@ -36,31 +36,6 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
   };
 }
 
-const monthOf = ({ year, month }: ReadDate) => year * 12 + (month ?? 0);
-
-/** Whether a position ended when the one above it began. */
-function leadsTo({ end }: ReadWork, { start }: ReadWork): boolean {
-  if (start === undefined || end === undefined || end === 'present') {
-    return false;
-  }
-  const months = monthOf(start) - monthOf(end);
-  return (start.month === undefined) === (end.month === undefined) && (months === 0 || months === 1);
-}
-
-/** An earlier position without a company was at the company of the one that it led to. */
-function withCompanies(entries: readonly ReadWork[]): ReadWork[] {
-  const read: ReadWork[] = [];
-  for (const entry of entries) {
-    const above = read.at(-1);
-    const isPosition = entry.company === undefined && positionEvidence(entry.position ?? '') > 0;
-    const isSame = above !== undefined && isPosition && leadsTo(entry, above);
-    read.push(
-      isSame ? { ...entry, company: above.company, doubtful: [...entry.doubtful, 'company'] } : entry,
-    );
-  }
-  return read;
-}
-
 const breaks = lexicon('breaks');
 
 /** Whether an entry is parental leave or a search for work instead of a position. */
@@ -77,8 +52,8 @@ export function readCareer(
     where: companyEvidence,
   }).map((entry) => ({ entry, study: studyOf(entry) }));
   const jobs = entries.flatMap(({ entry: { parts, names }, study }) => (study ? [] : [workOf(parts, names)]));
-  const work = withCompanies(
-    jobs.filter((job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job)),
+  const work = jobs.filter(
+    (job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job),
   );
   const doubts = doubtsAboutWork(work);
   return {

@@ -5,7 +5,7 @@ import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
 import { withoutMark } from './marks';
-import { drawsSpaces, gapBetween, isWide, type Piece, piecesOf, spacedLooks, wordGap } from './pieces';
+import { drawsSpaces, gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 import { inReadingOrder, isRightToLeft } from './right-to-left';
 import { visibleItems } from './visible';
 
@@ -13,11 +13,10 @@ import { visibleItems } from './visible';
 export function cellsOf(contents: PageContents): Cell[] {
   const lines = linesOf(visibleItems(contents).filter(({ isRotated }) => !isRotated));
   const edges = edgesOf(lines, isWide);
-  const spaced = spacedLooks(lines);
   const areSpacesDrawn = drawsSpaces(lines);
   const bullets = new DrawnBullets(contents.dots);
   return lines.flatMap((line) =>
-    piecesOf(line, edges, spaced, areSpacesDrawn).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
+    piecesOf(line, edges, areSpacesDrawn).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
   );
 }
 

@@ -102,7 +102,6 @@ function gutterIn(sorted: Cell[], run: [number, number], x: number): Gutter | un
   const fewest = haveHeadingsBeside(left, right) ? fewestBelowHeadings : fewestCells;
   if (left.length < fewest || right.length < fewest) return undefined;
   if (countRows(left) < fewestRows && countRows(right) < fewestRows) return undefined;
-  if (endsInOtherRows(left, right)) return undefined;
   return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
 }
 
@@ -137,24 +136,6 @@ function withoutForeignRows(sorted: Cell[], range: [number, number], x: number):
   if (!below || last < fewestCells) return isAboveForeign ? [first, to] : range;
   const end = sorted.findIndex((cell) => isSameRow(cell, below));
   return sorted[end] && sorted[end].box.x < x - 1 ? [first, end] : [first, to];
-}
-
-/** Whether the right side ends in rows that begin on the left and have text before the edge that the others share. */
-function endsInOtherRows(left: Cell[], right: Cell[]): boolean {
-  const [edge, count] = mostCommonEdge(right);
-  if (count < fewestCells) return false;
-  const last = right.findLast(({ box }) => Math.round(box.x) === edge);
-  const others = right.filter(({ box }) => box.x < edge - 2);
-  const places = new Set(left.map(placeOf));
-  const isOther = (cell: Cell) =>
-    last !== undefined && baselineOf(cell) > baselineOf(last) && isNear(places, cell);
-  return others.length > 0 && others.every(isOther);
-}
-
-function mostCommonEdge(cells: Cell[]): [number, number] {
-  const counts = new Map<number, number>();
-  for (const { box } of cells) counts.set(Math.round(box.x), (counts.get(Math.round(box.x)) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
 }
 
 /** Drops the section above two headings side by side with which the columns begin. */

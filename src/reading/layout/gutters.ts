@@ -7,8 +7,6 @@ import { baselineOf } from './rows';
 const sharedByRows = 0.6;
 /** If both sides contain headings, only tables share more baselines than this. */
 const sharedByTables = 0.85;
-/** Labels that may wrap share more baselines than this with their values. */
-const sharedByLabels = 0.25;
 /** Maximum difference between shared baselines, in points. */
 const baselineTolerance = 1.2;
 /** A side with a greater share of dates belongs to the rows of the other side. */
@@ -38,7 +36,6 @@ export function isGenuineGutter({ left, right }: Gutter): boolean {
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
   if (fewest > 1) return true;
   const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
-  if (isFlushRight(left) && share > sharedByLabels) return false;
   return share < sharedByRows || (fewest === 1 && (share < sharedByTables || areBeside));
 }
 
@@ -56,16 +53,6 @@ export function haveHeadingsBeside(left: Cell[], [first]: Cell[]): boolean {
 /** How many kinds of sections begin on a side. */
 function countKinds(side: Cell[]): number {
   return new Set(side.flatMap(({ text }) => headingKind(text) ?? [])).size;
-}
-
-/** Whether the lines on a side end at the same edge, as labels before their values do. */
-function isFlushRight(side: Cell[]): boolean {
-  const ends = side.map(({ box }) => box.x + box.width);
-  const edge = Math.max(...ends);
-  const starts = new Set(side.map(({ box }) => Math.round(box.x / 4)));
-  return (
-    ends.filter((end) => edge - end < 3).length > shareOfMargin * side.length && starts.size > side.length / 4
-  );
 }
 
 /** Whether a side is a margin that holds the headings. */

@@ -1,10 +1,8 @@
 import { endsInDate } from './date-ends';
-import { doubledGapOf, looksWithDoubledGaps } from './doubled-gaps';
 import { type Edges, isColumnEdge, isStop } from './edges';
 import { headingKind } from './headings';
 import type { Item } from './item';
 import { letterGap } from './letter-spacing';
-import { keyOf } from './looks';
 import { isMark } from './marks';
 
 /** Gaps wider than this separate words; as a multiple of the font size, like all gaps here. */
@@ -41,15 +39,9 @@ export interface Piece {
 }
 
 /** Cuts a line where its text does not continue: at wide gaps, before icons, and at edges that lines share. */
-export function piecesOf(
-  line: Item[],
-  edges: Edges,
-  spaced: ReadonlySet<string> = new Set(),
-  drawsSpaces = false,
-): Piece[] {
+export function piecesOf(line: Item[], edges: Edges, drawsSpaces = false): Piece[] {
   const pieces = runsOf(line).flatMap((run) => {
-    const isSpaced = run[0] !== undefined && spaced.has(keyOf(run[0].look));
-    const odd = Math.min(oddGapOf(run), isSpaced ? doubledGapOf(run, gapBetween) : Number.POSITIVE_INFINITY);
+    const odd = oddGapOf(run);
     return cutBetween(run, (piece, last, item) => {
       if (isOnlyMark(piece)) return false;
       const gap = gapBetween(last, item);
@@ -68,9 +60,6 @@ const runsOf = (line: Item[]) =>
     line,
     (piece, last, item) => item.isIcon || gapBetween(last, item) > widthAfter(piece, last, item),
   );
-
-/** The looks in which lines use two spaces as a separator. */
-export const spacedLooks = (lines: Item[][]) => looksWithDoubledGaps(lines.flatMap(runsOf), gapBetween);
 
 /** Whether the words on a page are separated by drawn spaces. */
 export function drawsSpaces(lines: Item[][]): boolean {

@@ -1,4 +1,3 @@
-import type { SourceLine } from '../../../contracts/cv-import';
 import type { Cell, DocumentSection } from '../../layout-types';
 import type { Period, ReadCertification } from '../../reading';
 import { bodyOf } from '../body';
@@ -13,8 +12,7 @@ import { joinLines } from '../lines/text-blocks';
 import type { EntryRow } from '../rows/entry-row-types';
 import { companyEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
-import { lexicon, wordsOf } from '../text/lexicon';
-import { joinToDates } from './dated-lines';
+import { lexicon } from '../text/lexicon';
 import { listedCertification, takeLists } from './listed-certifications';
 
 /** A line in the head of an entry, together with its continuation. */
@@ -122,43 +120,18 @@ function formOf(titles: readonly string[]): TitleForm {
 /** `ISTQB Certified Tester, Foundation Level`: the level belongs to the title. */
 const isLevel = /^[^()]*(?<!\p{L})(?:level|niveau|nivel|livello|nível|stufe)(?!\p{L})[^()]*$/iu;
 
-const issuerLabels = lexicon('issuer');
 const ranks = lexicon('ranks');
-
-/** What may follow an issuer: a date, a sentence, a closing bracket. */
-const afterIssuer = /\)|, (?=\d)|[.;] (?=\p{Lu})/u;
-
-/** Splits a title at a phrase before its issuer: `Cloud Basics, issued by Nimbus`, `Cloud Basics (emitido por Nimbus)`. */
-function splitAtIssuer(title: string): { name: string; issuer: string } | undefined {
-  for (const found of title.matchAll(/(?:,| [–—-]| \(| \|) ?(?=\p{L})/gu)) {
-    const [words, after] = [found.index, found.index + found[0].length];
-    const rest = title.slice(after).split(' ');
-    const length = issuerLabels.matchAt(wordsOf(rest.slice(0, 4).join(' ')), 0);
-    // A single word such as `by` also occurs in names.
-    if (length > 1 && length < rest.length) {
-      const [issuer = ''] = rest.slice(length).join(' ').split(afterIssuer);
-      return { name: title.slice(0, words).trim(), issuer };
-    }
-  }
-  return undefined;
-}
 
 function splitTitle(
   title: string,
   { separator, isIssuerFirst }: TitleForm,
   isOnly: boolean,
 ): { name: string; issuer?: string } {
-  const announced = splitAtIssuer(title);
-  if (announced !== undefined) {
-    return announced;
-  }
   const bracket = title.lastIndexOf(' (');
-  if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
-    return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
-  }
   // The date at the end of the brackets has already been removed.
-  if (bracket > 0 && !title.slice(bracket).includes(')')) {
-    return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2) };
+  const inner = title.slice(bracket + 2).replace(/\)$/, '');
+  if (bracket > 0 && (inner.length + bracket + 2 === title.length || companyEvidence(inner) > 0)) {
+    return { name: title.slice(0, bracket), issuer: inner };
   }
   if (separator !== undefined && isIssuerFirst && title.includes(separator)) {
     const end = title.indexOf(separator);
@@ -239,16 +212,13 @@ export function readCertifications(
   options: DateOptions,
 ): ReadCertification[] {
   const expiries: Expiries = new Map();
-  const furtherLines = new Map<SourceLine, SourceLine[]>();
   const taken = sections.map((section) => {
     if (section.kind !== 'certifications') {
       return { section, lists: [], rest: section.rows };
     }
     const valid = takeExpiries(section.rows.slice(0, longestSection), options);
     for (const [line, date] of valid.expiries) expiries.set(line, date);
-    const dated = joinToDates(valid.rows, options);
-    for (const [line, others] of dated.more) furtherLines.set(line, others);
-    return { section, ...takeLists(dated.rows, options) };
+    return { section, ...takeLists(valid.rows, options) };
   });
   const entries = entryParts(
     taken.map(({ section, rest }) => ({ ...section, rows: rest })),
@@ -265,8 +235,5 @@ export function readCertifications(
   );
   const isOnly = single.length < 2;
   const read = entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? []);
-  return [...listed, ...read].map((certification) => ({
-    ...certification,
-    lines: certification.lines.flatMap((line) => [line, ...(furtherLines.get(line) ?? [])]),
-  }));
+  return [...listed, ...read];
 }

@@ -5,7 +5,6 @@ import { findDates } from '../dates/dates';
 import { joinLines } from '../lines/text-blocks';
 import { companyEvidence } from '../text/evidence';
 import { splitOutside } from '../text/split-outside';
-import { endsInDate } from './dated-lines';
 
 /** The certificates named by one text, and the cells that it comes from. */
 interface ListedText {
@@ -15,6 +14,12 @@ interface ListedText {
 
 /** The marks that separate the parts of a list, the strongest first. */
 const marks = [';', '•', '·', '●', '|', ','] as const;
+
+/** Whether a text ends with its date, which may be in brackets with more. */
+function endsInDate(text: string, options: DateOptions): boolean {
+  const date = findDates(text, options).at(-1);
+  return date !== undefined && /^\)?$/.test(text.slice(date.to).trim());
+}
 
 const isDate = (text: string, options: DateOptions) =>
   findDates(text, options).some(({ from, to }) => to - from >= text.length - 1);

@@ -1,5 +1,4 @@
-import { placeOf } from '../places/places';
-import { fold, Lexicon, lexicon, wordsOf } from '../text/lexicon';
+import { fold, Lexicon, lexicon } from '../text/lexicon';
 
 const documentWords = lexicon('document');
 const personal = lexicon('personal');
@@ -62,27 +61,12 @@ function titlesBefore(words: readonly string[]): number {
 const mostWords = 6;
 const longest = 10;
 
-const afterNames = lexicon('degrees', 'positions', 'companies');
-
-/** A name whose surname comes first, as in Europass: `Rossi, Mario`; but not `Rossi, MBA` and `Rossi, Milano`. */
-function inOrder(text: string): string {
-  const [, surname, first] =
-    /^(\p{Lu}[\p{L}'’-]{1,30}), (\p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})?)$/u.exec(text) ?? [];
-  const isFirstName =
-    first !== undefined &&
-    !afterNames.has(first) &&
-    placeOf(first).evidence === 0 &&
-    (/\p{Ll}/u.test(first) || !/\p{Ll}/u.test(text)) &&
-    wordsOf(first).every((word) => word.length > 2);
-  return isFirstName ? `${first} ${surname}` : text;
-}
-
 /** `Alex Kim (she/her)` */
 const pronouns = / \(\p{L}{1,8}(?:\/\p{L}{1,8}){1,2}\)$/u;
 
 /** A name without the titles that follow it, and without the document's title: `Jan Küster Resume`. */
 export function nameIn(text: string): string | undefined {
-  const [whole = ''] = inOrder(text.replace(pronouns, '')).split(', ');
+  const [whole = ''] = text.replace(pronouns, '').split(', ');
   const words = whole.split(/\s+/).filter((word) => !documentWords.is(word) && word !== '');
   const letters = words.join('').replace(/[\p{L}\p{M}.'’‘´`-]/gu, '');
   const named = words.slice(titlesBefore(words));

@@ -23,8 +23,6 @@ export interface DateOptions {
 export interface EntryOptions extends DateOptions {
   /** Whether a date at the end of a bullet belongs to an entry, as in a list of certificates. */
   datesInBullets?: boolean;
-  /** Whether each bullet in the section is an entry with a date at its start or end. */
-  bulletsAreEntries?: boolean;
   /** Whether it is a table with a row that names its columns. */
   hasColumns?: boolean;
   /** The right edge of the column; unknown in sources without pages. */

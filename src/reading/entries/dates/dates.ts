@@ -182,22 +182,6 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
   };
 }
 
-/** `Present – 2018`: newest first, even within the period. */
-function reversedAt(tokens: readonly Token[], at: number, options: DateOptions): Found | undefined {
-  const now = present.after(tokens, at);
-  const sign = now === undefined ? undefined : afterRangeSign(tokens, now);
-  const start = sign === undefined ? undefined : dateAt(tokens, sign, options);
-  return start === undefined || start.isPartial
-    ? undefined
-    : {
-        period: { start: start.date, end: 'present' },
-        next: start.next,
-        isRange: true,
-        isOpen: false,
-        isWeak: false,
-      };
-}
-
 /** `seit 2020`, `until May 2019`, `expected 2026`. */
 function wordedAt(tokens: readonly Token[], at: number, options: DateOptions): Found | undefined {
   for (const [words, kind] of [
@@ -271,10 +255,7 @@ export function findDates(text: string, options: DateOptions = { monthFirst: fal
     const filled = fillers.after(tokens, at) ?? at;
     const begin = filled > at && isBracket(tokens[filled], ':') ? filled + 1 : filled;
     const found =
-      wordedAt(tokens, at, options) ??
-      reversedAt(tokens, at, options) ??
-      rangeAt(tokens, begin, options) ??
-      rangeAt(tokens, at, options);
+      wordedAt(tokens, at, options) ?? rangeAt(tokens, begin, options) ?? rangeAt(tokens, at, options);
     if (found === undefined || isAmount(tokens, at, found)) {
       at += 1;
       continue;

@@ -1,24 +1,20 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../../layout-types';
 import type { Period } from '../../reading';
 import type { EntryOptions } from '../dates/date-forms';
-import { findDates } from '../dates/dates';
 import { columnEdges } from '../lines/column-edges';
 import { entryRows } from '../rows/entry-row';
 import type { EntryRow } from '../rows/entry-row-types';
 import { entriesOfList } from '../rows/list-entries';
-import { marginLinesFirst } from '../rows/margin-lines';
 import { withLabelsBeside } from '../rows/stacked-labels';
 import { type EntryRows, entriesOf } from '../rows/starts';
 import { type TableColumns, tableIn } from '../rows/table-headers';
 import { entriesOfTable, tableRows } from '../rows/table-rows';
-import { withUndated } from '../rows/undated-entries';
-import { lexicon, wordsOf } from '../text/lexicon';
+import { wordsOf } from '../text/lexicon';
 import { rowsWithDashesInNames } from './dashes';
 import { splitStudies } from './joined-studies';
+import { withoutLeaders } from './leaders';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
-import { withBars, withoutLeaders } from './stopped-parts';
-import { withUsualPlaces } from './usual-places';
 
 /** An entry, split into the parts of its head and the rows of its body. */
 export interface EntryParts {
@@ -51,12 +47,6 @@ function withoutDate({ row, cells }: EntryRow): Row[] {
   return left.length === 0 ? [] : [{ ...row, cells: left }];
 }
 
-/** The sentences that follow the title on the same line. */
-const tails = ({ row, cells }: EntryRow): Row[] =>
-  cells.flatMap(({ cell, tail }) =>
-    tail === undefined ? [] : [{ ...row, cells: [{ ...cell, text: tail, isBullet: false }] }],
-  );
-
 /** The number of rows in most heads, if there are at least three and more than half agree. */
 function usualHeight(heads: readonly EntryRow[][]): number {
   const counts = new Map<number, number>();
@@ -87,7 +77,7 @@ function partsOf({ entry, head: rows, right, columns }: CutEntry, cut: HeadCut):
   return {
     head: [...entry.shared, ...head],
     pieces: piecesOf([...entry.shared, ...head], cut, columns),
-    body: [...head.flatMap(tails), ...[...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate)],
+    body: [...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate),
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
     isRange: main?.isRange ?? false,
@@ -95,67 +85,6 @@ function partsOf({ entry, head: rows, right, columns }: CutEntry, cut: HeadCut):
     right,
     columns,
   };
-}
-
-/**
- * If at least half of the entries end the same row with a place, the last part of that row is one in the others too,
- * even if unknown.
- */
-function withPlaces(entries: readonly EntryParts[]): EntryParts[] {
-  const slots = entries.flatMap(({ pieces }) => pieces.find(({ place }) => place >= 2)?.slot ?? []);
-  const usual = slots.find((slot) => slots.filter((other) => other === slot).length * 2 >= entries.length);
-  if (usual === undefined || slots.length < 2) {
-    return [...entries];
-  }
-  const isPlaced = (entry: EntryParts) => entry.pieces.some(({ place }) => place >= 2);
-  const height = Math.max(
-    ...entries.filter(isPlaced).map(({ pieces }) => pieces.filter(({ place }) => place < 2).length),
-  );
-  return entries.map((entry) =>
-    isPlaced(entry)
-      ? entry
-      : { ...entry, pieces: entry.pieces.flatMap((piece) => splitTown(piece, usual, entry.pieces, height)) },
-  );
-}
-
-const names = lexicon('companies', 'institutions');
-const isTown = (text: string) =>
-  text.split(' ').length <= 4 && /^[\p{Lu}’'\d]/u.test(text) && !names.has(text);
-
-function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height: number): Piece[] {
-  const sameRow = pieces.filter((other) => other.slot.slice(0, 2) === slot.slice(0, 2));
-  if (piece !== sameRow.at(-1)) {
-    return [piece];
-  }
-  const comma = piece.text.lastIndexOf(', ');
-  const town = piece.text.slice(comma + 2);
-  if (comma > 0 && isTown(town)) {
-    return [
-      { ...piece, text: piece.text.slice(0, comma) },
-      { ...piece, slot, text: town, place: 2 },
-    ];
-  }
-  return pieces.length > height && sameRow.length > 1 && isTown(piece.text)
-    ? [{ ...piece, slot, place: 2 }]
-    : [piece];
-}
-
-/** Minimum share of bullets with a date at their start or end if each bullet is an entry. */
-const shareOfDated = 0.6;
-
-/** Whether the bullets of a section are entries: `• 2017, Diploma, College, Leeds`. */
-function areEntries(rows: readonly Row[], options: EntryOptions): boolean {
-  const bullets = rows.flatMap(({ cells: [first] }) => (first?.isBullet ? [first.text] : []));
-  const dated = bullets.filter((text) =>
-    findDates(text, options).some(
-      ({ from, to, isWeak }) => !isWeak && (from === 0 || to >= text.trimEnd().length - 1),
-    ),
-  );
-  return (
-    rows[0]?.cells[0]?.isBullet === true &&
-    bullets.length * 2 > rows.length &&
-    dated.length >= shareOfDated * bullets.length
-  );
 }
 
 interface CutEntry {
@@ -175,16 +104,13 @@ function cutEntries(
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const all = withLabelsBeside(section.rows.slice(0, longestSection)).map((row) =>
-        withBars(withoutLeaders(row), options),
-      );
+      const all = withLabelsBeside(section.rows.slice(0, longestSection)).map(withoutLeaders);
       const table = tableIn(all, kind);
       const ordered = table && tableRows(table.rows, table.columns, options);
-      const rows = ordered?.rows ?? marginLinesFirst(all, options);
+      const rows = ordered?.rows ?? all;
       const columns = table?.columns;
       const right = rightOf(section);
-      const bulletsAreEntries = areEntries(rows, options);
-      const read = entryRows(rows, { ...options, right, bulletsAreEntries, hasColumns: table !== undefined });
+      const read = entryRows(rows, { ...options, right, hasColumns: table !== undefined });
       const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
       if (ordered !== undefined) {
         return entriesOfTable(read, ordered.starts).map((entry) => ({
@@ -198,8 +124,7 @@ function cutEntries(
         return list.map((entry) => ({ entry, head: entry.rows, right, columns }));
       }
       const dated = entriesOf(read);
-      const whole = kind === 'work' ? dated : withUndated(dated, options.datesInBullets === true);
-      const entries = kind === 'education' ? whole.flatMap(splitStudies) : whole;
+      const entries = kind === 'education' ? dated.flatMap(splitStudies) : dated;
       const heads = entries.map(headOf);
       const isRole = entries.map(({ shared }) => shared.length > 0);
       const [ofRoles, ofOthers] = [true, false].map((wanted) =>
@@ -226,9 +151,6 @@ export function entryParts(
   return cutEntries(sections, kind, options).map((entry) => partsOf(entry, { mode: 'marks' }));
 }
 
-/** Marks that separate names if most entries have them. */
-const otherMarks = [' / ', '; ', ': '];
-
 /** The ways to split heads at commas, which may separate names in one of their rows only. */
 function cutsAtCommas(entries: readonly CutEntry[]): HeadCut[] {
   const heads = entries.map(({ entry, head }) => [...entry.shared, ...head]);
@@ -237,6 +159,9 @@ function cutsAtCommas(entries: readonly CutEntry[]): HeadCut[] {
   const single = [1, 0].map((onlyRow): HeadCut => ({ mode: 'commas', onlyRow }));
   return heads.some(({ length }) => length > 1) ? [...single, ...modes] : modes;
 }
+
+/** Marks that separate names if most entries have them. */
+const otherMarks = [' / ', '; ', ': '];
 
 /** The ways to split heads at a mark that most have. */
 function cutsAtOtherMarks(entries: readonly CutEntry[]): HeadCut[] {
@@ -261,7 +186,7 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const cutInto = (how: HeadCut) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, how))));
+  const cutInto = (how: HeadCut) => cut.map((entry) => partsOf(entry, how));
   const dashed = rowsWithDashesInNames(cut.map(({ head }) => head));
   const whole = cutInto({ mode: 'marks' });
   // Of forms that explain the entries equally well, the first is taken.

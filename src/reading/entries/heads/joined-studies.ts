@@ -1,7 +1,10 @@
 import type { EntryRow } from '../rows/entry-row-types';
 import { type EntryRows, wideFrom } from '../rows/starts';
-import { isAlike } from '../rows/undated-entries';
 import { isDegree, schoolEvidence } from '../text/evidence';
+
+/** Whether a row looks like the first row of the first entry, and begins where it does. */
+const isAlike = (row: EntryRow, first: EntryRow) =>
+  row.look === first.look && row.isBullet === first.isBullet && Math.abs(row.x - first.x) < 3;
 
 /** What a row names. */
 interface Named {

@@ -1,5 +1,4 @@
 import { readDegree } from '../../propose/degrees';
-import { placeEvidence } from '../places/places';
 import { isBareDegree, isDegree, isDepartment, schoolEvidence } from '../text/evidence';
 import { lexicon } from '../text/lexicon';
 import { splitAtCommas } from '../text/split-at-commas';
@@ -112,22 +111,7 @@ export function readNames(
   // Where places usually stand beside the degree or the position, they do not make it a school or a company.
   const besidePlaces = entries.filter((pieces) => pieceAt(pieces, best.what)?.hasPlaceBeside).length;
   const ignoresPlaces = besidePlaces * 2 > entries.length;
-  const namesTowns = entries.every((pieces) => pieceAt(pieces, best.where)?.hasPlaceBeside !== true);
-  const names = entries.map((pieces) => namesOf(pieces, best, hints, ignoresPlaces));
-  return {
-    names: namesTowns ? names.map((own, index) => withTownAsName(own, entries[index] ?? [], best)) : names,
-    score: best.score,
-  };
-}
-
-/** A name that is also a town, where the other entries have only a name: `MBA, Wharton`. */
-function withTownAsName(names: Names, pieces: readonly Piece[], { where: slot }: Reading): Names {
-  if (names.what === undefined || names.where !== undefined || slot === undefined) return names;
-  const towns = pieces.filter(({ place }) => place >= 2);
-  const town = towns.find((piece) => piece.slot.slice(0, 2) === slot.slice(0, 2));
-  return town !== undefined && towns.length === 1 && placeEvidence(town.text) < 2
-    ? { ...names, where: town }
-    : names;
+  return { names: entries.map((pieces) => namesOf(pieces, best, hints, ignoresPlaces)), score: best.score };
 }
 
 /** Words such as `Gesellschaft` occur in names of both kinds. */

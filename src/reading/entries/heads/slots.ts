@@ -8,9 +8,9 @@ import { areTwoNames, beginsDegree, positionEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon } from '../text/lexicon';
 import { isProseText } from '../text/prose';
-import { isOutcome, isRemark, splitSchoolRemark } from '../text/remarks';
+import { isOutcome, isRemark } from '../text/remarks';
 import { splitAtCommas } from '../text/split-at-commas';
-import { splitAt, splitAtBracket, splitAtColon, trimmed, withoutAt } from '../text/split-at-words';
+import { splitAt, splitAtColon, trimmed } from '../text/split-at-words';
 import { splitAtDashes } from './dashes';
 
 /** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
@@ -88,9 +88,8 @@ function partsOf(
         .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
     )
     .flatMap(splitAtColon)
-    .flatMap(splitAtBracket)
     .flatMap((part) => splitAt(part))
-    .map(({ text: part, at }) => withoutAt({ text: trimmed(part), at }))
+    .map(({ text: part, at }) => ({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }
 
@@ -127,29 +126,6 @@ function withoutAddress(text: string): [name: string, address?: string] {
   return address === '' ? [text] : [parts.slice(0, end).join(', '), address];
 }
 
-/** Splits a name and its place, or two names, from a remark after them: `School, Leeds, grade: 1.8`. */
-function withoutRemark(part: Part): Part[] {
-  const { name, remark } = splitSchoolRemark(part.text);
-  const isWhole = splitPlace(name).place !== undefined || areTwoNames(splitAtCommas(name));
-  return remark === undefined || !isWhole
-    ? [part]
-    : [
-        { ...part, text: name },
-        { text: remark, at: undefined, isAside: true },
-      ];
-}
-
-/** Splits the brackets after the name before: `(0.6 FTE), Acme`. */
-function withoutBracket(part: Part): Part[] {
-  const [before, inner] = /^\(([^()]{2,40})\),? (?=\p{Lu})/u.exec(part.text) ?? [];
-  return before === undefined || inner === undefined
-    ? withoutRemark(part)
-    : [
-        { text: inner, at: undefined, isAside: true },
-        ...withoutRemark({ ...part, text: part.text.slice(before.length) }),
-      ];
-}
-
 /** The parts of a cell; in a table, its column says what they are. */
 function partsIn(
   cell: EntryCell,
@@ -168,7 +144,7 @@ function partsIn(
     return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
-    return partsOf(cell, cut, keepsDashes).flatMap((part) => withoutBracket({ ...part, isAside: false }));
+    return partsOf(cell, cut, keepsDashes).map((part) => ({ ...part, isAside: false }));
   }
   return column.role === 'other'
     ? [{ text: `${column.label}: ${cell.text}`, at: undefined, isAside: true }]
@@ -246,22 +222,10 @@ export function piecesOf(
 const isFullAddress = (text: string) =>
   !text.includes(' ') && (text.includes('://') || text.startsWith('www.'));
 
-/** Whether a row is text below the head: it is indented further than the head, like at least one other row. */
-function isIndented(row: EntryRow, entry: EntryRows): boolean {
-  const [first] = entry.rows;
-  const alike = entry.rows.filter(({ x }) => Math.abs(x - row.x) < 3);
-  return (
-    first !== undefined &&
-    row.x > first.x + 6 &&
-    alike.length > 1 &&
-    alike.every(({ period }) => period === undefined)
-  );
-}
-
 function isBodyRow(row: EntryRow, entry: EntryRows): boolean {
   const isFirst = row === entry.rows[0];
   const isPoint = row.isBullet && !isFirst && row.period === undefined;
-  return row.isProse || row.isLabelled || isPoint || (!isFirst && isIndented(row, entry));
+  return row.isProse || row.isLabelled || isPoint;
 }
 
 /** The rows of an entry above its body. */

@@ -8,8 +8,6 @@ export interface EntryCell {
   text: string;
   /** Where this text begins in the text of the cell. */
   offset: number;
-  /** The sentences that follow a title on the same line: `Engineer, Acme, Leeds. Built bridges.` */
-  tail?: string;
 }
 
 /** A row of an entry. */

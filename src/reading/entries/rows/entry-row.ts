@@ -11,9 +11,7 @@ import { lexicon, wordsOf } from '../text/lexicon';
 import { isLongName, isProseText } from '../text/prose';
 import { isRemark } from '../text/remarks';
 import { trimSeparators } from '../text/trim-separators';
-import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { incidentalDates } from './incidental-dates';
 import { isDateAlone, markContinued, markSecondTitles, markTitles, removeStops } from './mark-rows';
 import { joinWrapped } from './wrapped-rows';
 
@@ -27,17 +25,6 @@ const isDuration = (text: string) =>
 const nameLabels: readonly Label[] = ['company', 'position', 'degree', 'institution'];
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
-
-/** Splits off what follows the first sentence on a line that begins with a title. */
-function withoutTail(cell: EntryCell): EntryCell {
-  const end = /\p{L}{3}\. (?=\p{Lu})/u.exec(cell.text);
-  const at = end === null ? -1 : end.index + 3;
-  const tail = cell.text.slice(at + 2);
-  const isSentence = /[.!?]$/.test(tail) || wordsOf(tail).length > 5;
-  const isTitle =
-    at > 12 && isSentence && /^\p{Lu}/u.test(cell.text) && cell.text.slice(0, at).includes(', ');
-  return isTitle ? { ...cell, text: cell.text.slice(0, at), tail } : cell;
-}
 
 interface CellDate {
   mention: DateMention;
@@ -139,13 +126,6 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
         (isBlank(before) && (/^\s*[:|•]/.test(after) || isListAfterDate(after)));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
-      if (isBlank(before) && /^\s*\.\s+\p{Lu}/u.test(after)) {
-        return {
-          mention,
-          isAlone,
-          rest: { cell, text: '', offset: 0, tail: after.replace(/^[\s.]{1,9}/, '') },
-        };
-      }
       const { from, to } = trimSeparators(rest);
       const offset = (isBlank(before) ? mention.to : 0) + from;
       return { mention, isAlone, rest: { cell, text: rest.slice(from, to), offset } };
@@ -168,15 +148,14 @@ function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean 
 }
 
 /** Whether bullets are the entries of a section. */
-const isList = ({ datesInBullets, bulletsAreEntries }: EntryOptions) =>
-  datesInBullets === true || bulletsAreEntries === true;
+const isList = ({ datesInBullets }: EntryOptions) => datesInBullets === true;
 
 /** Finds the dates in a row and separates them from its text. */
-function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): EntryRow {
+function entryRow(row: Row, options: EntryOptions): EntryRow {
   const [first] = row.cells;
   const isBullet = first?.isBullet ?? false;
   const dates = row.cells.map((cell, index) => {
-    const date = options.isDateless ? undefined : dateOfCell(cell, options);
+    const date = dateOfCell(cell, options);
     const isInBullet =
       index === 0 &&
       isBullet &&
@@ -189,13 +168,12 @@ function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): E
   const found = dates.filter((date) => date !== undefined);
   const alone = found.filter(({ isAlone }) => isAlone);
   const used = alone.length > 0 ? alone : found.slice(0, 1);
-  const read = row.cells.map((cell, index): EntryCell => {
+  const cells = row.cells.map((cell, index): EntryCell => {
     const date = dates[index];
     return date !== undefined && used.includes(date)
       ? date.rest
       : { cell, text: isDuration(cell.text) ? '' : cell.text.trim(), offset: 0 };
   });
-  const cells = used.length > 0 && !isBullet ? read.map(withoutTail) : read;
   const text = cells.find((cell) => cell.text !== '')?.cell ?? first;
   const filled = cells.filter((cell) => cell.text !== '');
   const dateOf = joined(used);
@@ -223,14 +201,10 @@ function entryRow(row: Row, options: EntryOptions & { isDateless?: boolean }): E
 
 /** The rows of a section; a date that is split over two rows is joined. */
 export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow[] {
-  const first = joinWrapped(withoutBulletsInHeads(rows, options), options).map(({ row, extra }) => ({
+  const read = joinWrapped(rows, options).map(({ row, extra }) => ({
     ...entryRow(row, options),
     extra,
   }));
-  const incidental = isList(options) ? new Set() : incidentalDates(first);
-  const read = first.map((row) =>
-    incidental.has(row) ? { ...entryRow(row.row, { ...options, isDateless: true }), extra: row.extra } : row,
-  );
   markContinued(read);
   markTitles(read);
   markSecondTitles(read);

@@ -1,4 +1,3 @@
-import { positionEvidence } from '../text/evidence';
 import type { EntryRow } from './entry-row-types';
 
 /**
@@ -175,60 +174,6 @@ function cutsOf(rows: readonly EntryRow[]): Cut[] {
     .map((cut) => ({ ...cut, score: scoreOf(rows, cut) }));
 }
 
-/** Splits what looks like a single entry with several dated roles; they share the rows above the first role. */
-function splitRoles(entry: EntryRows): EntryRows[] {
-  const dated = entry.rows.flatMap((row, index) => (row.period === undefined ? [] : [index]));
-  if (dated.length < 2) {
-    return [entry];
-  }
-  const options = [0, 1].map((k) => {
-    const starts = dated.map((at) => at - k);
-    const inside = starts.filter((start) => start > 0);
-    const alike = agreement(
-      inside.map((start) => `${entry.rows[start]?.look} ${entry.rows[start]?.isBullet}`),
-    );
-    const breaks = share(
-      inside
-        .slice(1)
-        .filter((start) => isBody(entry.rows[start - 1]) || (entry.rows[start]?.row.gapAbove ?? 0) > 1.6)
-        .length,
-      Math.max(1, inside.length - 1),
-    );
-    const prose = share(
-      inside.filter(
-        (start) => entry.rows[start]?.isProse || entry.rows[start]?.cells.every(({ text }) => text === ''),
-      ).length,
-      inside.length,
-    );
-    return { starts: inside, value: alike + breaks - 2 * prose - 0.1 * k };
-  });
-  const [best] = options.sort((a, b) => b.value - a.value);
-  const starts = best?.starts ?? [];
-  const [first] = starts;
-  if (first === undefined || (best?.value ?? 0) < 0.9) {
-    return [entry];
-  }
-  const isTopDated = entry.rows.slice(0, first).some(({ period }) => period !== undefined);
-  const shared = [...entry.shared, ...entry.rows.slice(0, first)];
-  if (isTopDated && starts.length < 2) {
-    return [entry];
-  }
-  return starts.map((start, index) => ({ shared, rows: entry.rows.slice(start, starts[index + 1]) }));
-}
-
-const words = ({ cells }: EntryRow) => cells.map(({ text }) => text).join(' ');
-
-/** Whether an entry names its own employer above its position, and is no role at that of the entries above. */
-function hasOwnEmployer([first, ...below]: readonly EntryRow[]): boolean {
-  const end = below.findIndex(isBody);
-  const titles = below.slice(0, end < 0 ? undefined : end);
-  return (
-    first !== undefined &&
-    positionEvidence(words(first)) === 0 &&
-    titles.some((row) => row.look === first.look && positionEvidence(words(row)) > 0)
-  );
-}
-
 /** Splits a section into entries, in the way that explains all of them best. */
 export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   if (rows.length === 0) return [];
@@ -237,12 +182,10 @@ export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   if (best === undefined) return [{ shared: [], rows: [...rows] }];
   const stops = ends(best, rows.length);
   const lead = Math.min(best.starts[0] ?? 0, best.heads[0] ?? Number.POSITIVE_INFINITY);
-  const entries = best.starts.map((start, index): EntryRows => {
+  return best.starts.map((start, index): EntryRows => {
     const head = best.heads.filter((at) => at < start).at(-1);
     const end = head === undefined ? undefined : best.starts.find((at) => at > head);
     const own = rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]);
-    const isApart = head === undefined || (start !== end && hasOwnEmployer(own));
-    return { shared: isApart ? [] : rows.slice(head, end), rows: own };
+    return { shared: head === undefined ? [] : rows.slice(head, end), rows: own };
   });
-  return entries.flatMap(splitRoles);
 }

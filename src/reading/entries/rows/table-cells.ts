@@ -7,11 +7,8 @@ import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
 import { endsInPlace, endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import { joinLines } from '../lines/text-blocks';
 import { placeEvidence } from '../places/places';
-import { beginsSchool, isDegree, isDegreeAlone, schoolEvidence } from '../text/evidence';
+import { beginsSchool, isDegree, schoolEvidence } from '../text/evidence';
 import { type Label, labelOf } from '../text/labels';
-import { wordsOf } from '../text/lexicon';
-import { isHanging, titleContinuedBy } from './titles-beside-dates';
-import { continuedTitles } from './wrapped-titles';
 
 /** A row, including the cells of later rows that continue it. */
 export interface JoinedRow {
@@ -25,9 +22,6 @@ const columnGap = 1.3;
 const rowsAround = 30;
 /** Maximum distance between the lines of a cell, as a multiple of the line height. */
 const widestLeading = 1.9;
-
-/** Maximum number of words in the rest of a title; a longer line is the text below it. */
-const longestRest = 10;
 
 /** A line with fewer characters is a title, however narrow its column is. */
 const shortestFullLine = 40;
@@ -75,59 +69,6 @@ export function joinedCell(upper: Cell, lower: Cell): Cell {
   return { ...upper, text, spans: [...spans, ...more] };
 }
 
-/** Whether a line begins with its date: `2012 – 2014: School – Degree`. */
-const beginsDated = (text: string, options: DateOptions) => {
-  const [first] = findDates(text, options);
-  return first !== undefined && !first.isWeak && first.from < 3 && first.to < text.length - 3;
-};
-
-const endsDated = (text: string, options: DateOptions) =>
-  findDates(text, options).at(-1)?.to === text.trimEnd().length;
-
-/** Whether a line is a bold title that fills its column and continues in the line below. */
-function isFullTitle(upper: Cell, lower: Cell, options: EntryOptions): boolean {
-  return (
-    options.right !== undefined &&
-    upper.text.length >= shortestFullLine &&
-    firstLook(upper).isBold &&
-    [upper, lower].every(({ isBullet, text }) => !isBullet && findDates(text, options).length === 0) &&
-    lookKey(lastLook(lower)) === lookKey(firstLook(upper)) &&
-    hasNoSpace(upper, lower, options.right)
-  );
-}
-
-/** Whether a row is a line of text that breaks within a word or a name, or because it is full. */
-function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
-  const [upper, lower] = [row.cells[0], next.cells[0]];
-  if (upper === undefined || lower === undefined || row.cells.length > 1 || next.cells.length > 1) {
-    return false;
-  }
-  const isHyphenated = /\p{Ll}[-‐]$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text);
-  const isFull =
-    options.right !== undefined &&
-    upper.text.length >= shortestFullLine &&
-    beginsDated(upper.text, options) &&
-    !(/^\p{Lu}/u.test(lower.text) && wordsOf(lower.text).length > longestRest) &&
-    hasNoSpace(upper, lower, options.right);
-  const isTitle = isFullTitle(upper, lower, options);
-  // A bold line is never prose: it continues the title.
-  const isSmall = firstLook(lower).isBold && /^\p{Ll}/u.test(lower.text);
-  return (
-    (isHyphenated ||
-      isSmall ||
-      (endsOpen(upper.text) && !endsDated(upper.text, options) && !isDegreeAlone(upper.text)) ||
-      (isFull && !isSchoolBelow(upper, lower)) ||
-      isTitle) &&
-    !lower.isBullet &&
-    !beginsDated(lower.text, options) &&
-    lower.source.page !== undefined &&
-    (startsAlike(upper, lower) || (beginsDated(upper.text, options) && isHanging(upper, lower))) &&
-    next.gapAbove < 1.6 &&
-    next.page === row.page &&
-    lookKey(lastLook(upper)) === lookKey(firstLook(lower))
-  );
-}
-
 /** The right edge of a table column; infinite for the last column, and if anything overlaps the next one. */
 function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index: number): number {
   const [cell, next] = [table?.row.cells[index], table?.row.cells[index + 1]];
@@ -137,26 +78,6 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
   const column = rows.flatMap(({ cells }) => cells.filter((other) => startsAlike(cell, other)));
   const widest = Math.max(...column.map(rightOf));
   return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
-}
-
-/** How many lines a date beside a narrow title may take. */
-const tallestDate = 3;
-
-/** The right edge of a title beside a date that takes several lines too: `Acme ┃ 04/2021`, `Tools ┃ – now`. */
-function rightBesideDate(
-  rows: readonly Row[],
-  top: Row | undefined,
-  index: number,
-  options: EntryOptions,
-): number | undefined {
-  const date = top?.cells[index + 1];
-  const from = rows.findIndex(({ cells }) => date !== undefined && cells.includes(date));
-  const lines = rows
-    .slice(from, from + tallestDate)
-    .flatMap(({ cells }) => cells.find((cell) => date !== undefined && startsAlike(cell, date)) ?? []);
-  const texts = lines.map(({ isBullet, text }) => `${isBullet ? '– ' : ''}${text}`);
-  const isCut = texts.some((_text, at) => at > 0 && isPeriod(texts.slice(0, at + 1).join(' '), options));
-  return date !== undefined && from >= 0 && isCut ? date.box.x - columnGap * date.look.size : undefined;
 }
 
 /** The right edge of a bold title beside a date, if the line below is bold too. */
@@ -171,7 +92,6 @@ function rightOfTitle(upper: Cell, lower: Cell, beside: Cell | undefined, option
 /** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
 export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
-  const continued = continuedTitles(rows, options);
   /** The table row whose cells may continue, and the last line of each cell that does. */
   let table: JoinedRow | undefined;
   let top: Row | undefined;
@@ -190,7 +110,6 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
         (isLast && (options.hasColumns || upper.text.length >= shortestFullLine)
           ? options.right
           : undefined) ??
-        rightBesideDate(near, top, index, options) ??
         rightOfTitle(upper, cell, top?.cells[index + 1], options) ??
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
@@ -201,22 +120,6 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
     );
     const isInTable =
       row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1) && !isDatedAnew;
-    const above = joined.at(-1);
-    const isContinuing = continued.has(row) && above?.row.cells.length === 1;
-    if (above !== undefined && (isContinuing || isCutLine(above.row, row, options))) {
-      const [upper, lower] = [above.row.cells[0], row.cells[0]];
-      above.row.cells = upper && lower ? [joinedCell(upper, lower)] : above.row.cells;
-      above.extra.push(...row.cells);
-      continue;
-    }
-    const cut = above === undefined ? -1 : titleContinuedBy(row, above.row, near, options);
-    const [title, rest] = [above?.row.cells[cut], row.cells[0]];
-    if (above !== undefined && title !== undefined && rest !== undefined) {
-      above.row.cells = above.row.cells.with(cut, joinedCell(title, rest));
-      above.extra.push(rest);
-      lines[cut] = rest;
-      continue;
-    }
     // A new text in the first column begins a new row of the table.
     if (table === undefined || !isInTable || (columns[0] === 0 && !isContinued[0] && row.cells.length > 1)) {
       const begun: JoinedRow = { row: { ...row, cells: [...row.cells] }, extra: [] };

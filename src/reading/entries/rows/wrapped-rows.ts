@@ -3,20 +3,12 @@ import type { EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
 import { areEnds, isPeriod, mainDate } from '../dates/whole-periods';
 import { rightOf } from '../lines/cell-edges';
-import { firstLook, lastLook } from '../lines/look-of-cells';
-import { hasNoSpace } from '../lines/space-in-lines';
-import { beginsDegree } from '../text/evidence';
 import { joinLabelCells } from './label-cells';
-import { isSchoolBelow, type JoinedRow, joinCells } from './table-cells';
-
-/** A line with fewer characters has a single part of an entry. */
-const shortestRun = 40;
+import { type JoinedRow, joinCells } from './table-cells';
 
 /** Maximum length of a date, even with a word before it, and with a duration after it. */
 const longestDate = 30;
 const longestWithDuration = 40;
-
-const mark = /\s[·•|]\s/u;
 
 /** Whether a date begins at the end of a line and ends with the next line: `… | Aug 2006 – Dec` and `2010`. */
 function isCutDate(line: string, next: string, options: EntryOptions): boolean {
@@ -31,71 +23,18 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
 
 const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Whether a line has the parts of an entry one after the other: `School Certificate, Memorial School, Anambra`. */
-const isRun = (text: string) => text.length >= shortestRun && text.split(', ').length > 2;
-
-/** The joined text of a row and the next one, if a date or a title was split between them. */
-function joinedText(
-  { row, extra }: JoinedRow,
-  next: Row,
-  right: number,
-  options: EntryOptions,
-): string | undefined {
+/** The joined text of a row and the next one, if a date was split between them. */
+function joinedText({ row }: JoinedRow, next: Row, options: EntryOptions): string | undefined {
   const [last, first] = [row.cells.at(-1), next.cells[0]];
   const isSingle = next.cells.length === 1 && next.gapAbove < 1.7 && next.page === row.page;
-  if (
-    last === undefined ||
-    first === undefined ||
-    !isSingle ||
-    last.text.length > 160 ||
-    first.text.length > 160
-  ) {
-    return undefined;
-  }
+  if (last === undefined || first === undefined || !isSingle || last.text.length > 160) return undefined;
   const isBullet = row.cells[0]?.isBullet === true;
   const text = first.isBullet ? `– ${first.text}` : first.text;
   const mayEndDate = first.text.length <= longestWithDuration && (!isBullet || isOpenBracket(last.text));
   if (mayEndDate && isCutDate(last.text, text, options)) return `${last.text} ${text}`;
-  if (first.text.length <= longestDate && !isBullet) {
-    const isAfterSeparator = /[|•·]$/.test(last.text.trim());
-    const isDate = findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
-    if (isAfterSeparator && isDate) return `${last.text} ${text}`;
-    if (!isRun(last.text)) return undefined;
-  }
-  return isCutTitle(row, extra.at(-1) ?? last, next, right, options)
-    ? `${last.text} ${first.text}`
-    : undefined;
-}
-
-/** Whether a title fills its line and continues, in the same look, up to the date at the end of the next line. */
-function isCutTitle(row: Row, cell: Cell, next: Row, right: number, options: EntryOptions): boolean {
-  const [first] = next.cells;
-  if (first === undefined || row.cells.length > 1 || cell.isBullet || first.isBullet) {
-    return false;
-  }
-  const isFull =
-    (rightOf(cell) > right - (right - cell.box.x) * 0.12 || /,$/.test(cell.text)) &&
-    Math.abs(cell.box.x - first.box.x) < 3 &&
-    (options.right === undefined || hasNoSpace(cell, first, options.right));
-  const [upperLook, lowerLook] = [lastLook(cell), firstLook(first)];
-  const isSameLook =
-    upperLook.font === lowerLook.font &&
-    upperLook.size === lowerLook.size &&
-    upperLook.isCapitals === lowerLook.isCapitals;
-  const date = findDates(first.text, options).at(-1);
-  const isBefore = row.cells.every(({ text }) => findDates(text, options).length === 0);
-  return (
-    isFull &&
-    isSameLook &&
-    isBefore &&
-    !(mark.test(cell.text) && beginsDegree(first.text)) &&
-    !isSchoolBelow(cell, first) &&
-    date !== undefined &&
-    (date.isRange || options.datesInBullets === true || (options.right !== undefined && !date.isWeak)) &&
-    date.to >= first.text.length - 1 &&
-    date.from > 3 &&
-    !/[.!?]$/.test(cell.text)
-  );
+  const isAfterSeparator = !isBullet && first.text.length <= longestDate && /[|•·]$/.test(last.text.trim());
+  const isDate = findDates(text, options).some(({ from, to }) => to - from > text.length - 3);
+  return isAfterSeparator && isDate ? `${last.text} ${text}` : undefined;
 }
 
 const centreOf = ({ box }: Cell) => box.x + box.width / 2;
@@ -195,11 +134,10 @@ function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
 
 /** Joins the rows of a section that were split within a date or before one. */
 export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
-  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const joined: JoinedRow[] = [];
   for (const { row, extra } of joinCells(inColumns(rows, options), options)) {
     const above = joined.at(-1);
-    const text = above === undefined ? undefined : joinedText(above, row, right, options);
+    const text = above === undefined ? undefined : joinedText(above, row, options);
     const last = above?.row.cells.at(-1);
     if (above === undefined || text === undefined || last === undefined) {
       joined.push({ row, extra });

@@ -1,38 +1,12 @@
-import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
-import { findPhones } from '../contacts/phones';
+import type { DocumentSection, LaidOutDocument, Row } from '../../layout-types';
 import { findDates } from '../dates/dates';
-import { tableIn } from '../rows/table-headers';
-import { companyEvidence, isDegree, positionEvidence, schoolEvidence } from '../text/evidence';
+import { companyEvidence, positionEvidence } from '../text/evidence';
 import { wordsOf } from '../text/lexicon';
-import { inOneColumn } from './bulleted-columns';
 import { withoutClosingLines } from './closing-lines';
 import { withoutDrawnRules } from './drawn-rules';
 import { inReadingOrder } from './entries-side-by-side';
-import { labelledParts } from './labelled-parts';
 import { referencesApart } from './references-apart';
 import { skillShape } from './skill-shape';
-
-/** Whether a text is part of a summary rather than of a head. */
-const isSentence = (text: string) => {
-  const words = wordsOf(text).length;
-  return words > 12 || (words > 6 && /[.!?]$/.test(text));
-};
-
-const holdsContact = ({ cells }: Row) =>
-  cells.some(({ text }) => text.includes('@') || findPhones(text).length > 0);
-
-/** Takes contacts out of a section whose heading suggests something else: `About`, or `Resume` at the top. */
-function contactsApart(section: DocumentSection): DocumentSection[] {
-  const { kind, rows } = section;
-  const last = kind === 'summary' ? rows.findLastIndex(holdsContact) : -1;
-  const prose = rows.findIndex(({ cells }) => cells.some(({ text }) => isSentence(text)));
-  if (last < 0 || (prose >= 0 && prose < last)) return [section];
-  if (prose < 0) return [{ ...section, kind: 'contact' }];
-  return [
-    { ...section, kind: 'contact', rows: rows.slice(0, prose) },
-    { kind, title: undefined, rows: rows.slice(prose) },
-  ];
-}
 
 /** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
 const fewestPeriods = 2;
@@ -65,41 +39,7 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   });
 }
 
-const isStudied = ({ cells }: Row) => cells.some(({ text }) => schoolEvidence(text) >= 1 || isDegree(text));
-
-/**
- * Whether a section consists of studies, and not of diplomas that are no degrees: it has periods, a table of degrees,
- * or mostly schools and degrees.
- */
-const namesStudies = ({ rows }: DocumentSection) =>
-  rows.some(hasPeriod) ||
-  tableIn(rows, 'education') !== undefined ||
-  rows.filter(isStudied).length * 2 >= rows.length;
-
 const hasDate = ({ cells }: Row) => cells.some(({ text }) => findDates(text).length > 0);
-
-/** Whether a row names a degree and a school, or either of them with the other in the undated row below. */
-function isStudyAtSchool(row: Row, index: number, rows: readonly Row[]): boolean {
-  const next = rows[index + 1];
-  const isSameEntry = next !== undefined && !hasDate(next) && next.cells[0]?.isBullet !== true;
-  const texts = [row, ...(isSameEntry ? [next] : [])].flatMap(({ cells }) => cells.map(({ text }) => text));
-  return texts.some(isDegree) && texts.some((text) => schoolEvidence(text) >= 1);
-}
-
-/** Whether a section lists courses with neither their periods nor their schools and degrees: `Training`. */
-const listsCourses = ({ rows }: DocumentSection) =>
-  !rows.some(hasPeriod) && tableIn(rows, 'education') === undefined && !rows.some(isStudyAtSchool);
-
-/** The sections about studies, of those about education. */
-function studiesIn(sections: readonly DocumentSection[]): Set<DocumentSection> {
-  const studies = sections.filter((section) => section.kind === 'education' && namesStudies(section));
-  const [first] = studies;
-  return new Set(
-    first?.rows.some(hasPeriod)
-      ? studies.filter((section) => section === first || !listsCourses(section))
-      : studies,
-  );
-}
 
 const named =
   (...evidence: ((text: string) => number)[]) =>
@@ -119,32 +59,6 @@ function namesJobs({ rows }: DocumentSection): boolean {
     : rows.filter(namesPosition).length * 2 >= dated.length;
 }
 
-/** What the entries of a section are, judged by their periods and names alone. */
-function kindOfEntries({ rows }: DocumentSection): 'work' | 'education' | undefined {
-  const periods = rows.filter(hasPeriod).length;
-  const [jobs, studies] = [namesPosition, isStudied].map((names) => rows.filter(names).length);
-  if (periods < fewestPeriods || jobs === undefined || studies === undefined || jobs === studies) {
-    return undefined;
-  }
-  const kind = jobs > studies ? 'work' : 'education';
-  return Math.max(jobs, studies) * 2 >= periods ? kind : undefined;
-}
-
-/** Finds the sections of work and education under headings in words of their own: `Where I spent my days`. */
-function withOwnWords(sections: readonly DocumentSection[]): DocumentSection[] {
-  const known = new Set(sections.flatMap(({ kind, rows }) => (rows.length > 0 ? [kind] : [])));
-  return sections.map((section) => {
-    const kind = section.kind === 'other' && section.title ? kindOfEntries(section) : undefined;
-    return kind !== undefined && !known.has(kind) ? { ...section, kind } : section;
-  });
-}
-
-/** Lists that may be printed in several columns; those of skills are read in any order. */
-const inColumns = new Set<SectionKind>(['certifications', 'awards', 'interests', 'other']);
-
-/** Sections that may hold texts of several kinds, each with its label. */
-const mayHaveParts = new Set<SectionKind>(['skills', 'other']);
-
 /** Whether the section beside one is about skills, or none is. */
 const isAmongSkills = (sections: readonly DocumentSection[], index: number) =>
   [sections[index - 1], sections[index + 1]].some((section) => section?.kind === 'skills') ||
@@ -152,24 +66,12 @@ const isAmongSkills = (sections: readonly DocumentSection[], index: number) =>
 
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
-  const parts = withoutClosingLines(document.sections.map(withoutDrawnRules)).flatMap((section) =>
-    mayHaveParts.has(section.kind) ? labelledParts(section) : [section],
-  );
-  const whole = withOwnWords(withUnheadedWork(parts))
-    .map(inReadingOrder)
-    .flatMap(referencesApart)
-    .flatMap(contactsApart)
-    .map((section) =>
-      inColumns.has(section.kind) ? { ...section, rows: inOneColumn(section.rows) } : section,
-    );
+  const parts = withoutClosingLines(document.sections.map(withoutDrawnRules));
+  const whole = withUnheadedWork(parts).map(inReadingOrder).flatMap(referencesApart);
   // Found once, because there may be many sections.
   const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
-  const studies = studiesIn(whole);
   const sections = whole.map((section, index): DocumentSection => {
-    const { kind, rows } = section;
-    if (kind === 'education' && rows.length > 0 && studies.size > 0 && !studies.has(section)) {
-      return { ...section, kind: 'certifications' };
-    }
+    const { kind } = section;
     if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
     return { ...section, kind: skillShape(section, isAmongSkills(whole, index)) ?? kind };
   });

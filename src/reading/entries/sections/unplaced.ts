@@ -9,8 +9,7 @@ import { joinLines } from '../lines/text-blocks';
 export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<SourceLine>): Unplaced[] {
   const ofSections = document.sections.flatMap(({ title, rows }) => {
     const found = runsOf(rows, placed, title);
-    const isPlaced = rows.some(({ cells }) => cells.some(({ source }) => placed.has(source)));
-    const isListed = title === undefined || isPlaced || found.length > 0;
+    const isListed = title === undefined || placed.has(title.source) || found.length > 0;
     return isListed ? found : [{ text: title.text, page: title.box.page, lines: [title.source] }];
   });
   return [...ofSections, ...runsOf(document.aside, placed)];
@@ -56,7 +55,10 @@ function isTorn({ cells: upper }: Row, { cells: lower }: Row, right: number): bo
   return first.source.page !== undefined && isBelow && hasNoSpace(last, first, right);
 }
 
-/** Assigns the title of each section to the first part that was read from it, so that the title counts as placed. */
+/**
+ * Assigns the title of each section to the first part that was read from it, so that the title counts as placed; a title
+ * directly above one of the same kind, as of a group of skills, belongs to that section.
+ */
 export function assignTitles(document: LaidOutDocument, parts: readonly Sourced[]): void {
   const partOf = new Map<SourceLine, Sourced>();
   for (const part of parts.toReversed()) {
@@ -64,13 +66,16 @@ export function assignTitles(document: LaidOutDocument, parts: readonly Sourced[
       partOf.set(line, part);
     }
   }
-  for (const { title, rows } of document.sections) {
+  for (const [at, { kind, title, rows }] of document.sections.entries()) {
+    const above = document.sections[at - 1];
+    const isGroup = above?.rows.length === 0 && above.kind === kind && kind !== 'other';
     const first = rows
       .flatMap(({ cells }) => cells)
       .map(({ source }) => partOf.get(source))
       .find((part) => part !== undefined);
     if (title !== undefined && first !== undefined) {
-      first.titles = [...(first.titles ?? []), title.source];
+      const group = isGroup && above.title ? [above.title.source] : [];
+      first.titles = [...(first.titles ?? []), ...group, title.source];
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Cell } from '../../layout-types';
 import { labelled } from '../text/labels';
 import { wordsOf } from '../text/lexicon';
 import { languageNames } from './language-names';
@@ -24,22 +23,6 @@ export function labelIn(text: string): { label: string; value: string } | undefi
     (found.value === '' || !isMeasure(found.value)) &&
     !languageNames.is(found.label);
   return isLabel ? found : undefined;
-}
-
-/** A label recognised by its look: bold before text that is not. */
-export function boldLabel(cell: Cell): { label: string; value: string } | undefined {
-  const [first, ...rest] = cell.spans.filter(({ text }) => text.trim() !== '');
-  const restText = rest
-    .map(({ text }) => text)
-    .join('')
-    .trim();
-  const isBold = first?.look.isBold === true && rest.length > 0 && rest.every(({ look }) => !look.isBold);
-  return isBold &&
-    isShort(first.text) &&
-    hasSeparator(restText) &&
-    !hasSeparator(first.text.replace(/[:,]\s*$/, ''))
-    ? { label: first.text.trim(), value: restText }
-    : undefined;
 }
 
 export const withoutColon = (text: string) =>

@@ -1,5 +1,5 @@
 import { headingKindInAnyCase } from '../../layout/headings';
-import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../../layout-types';
+import type { DocumentSection, LaidOutDocument } from '../../layout-types';
 import type { ReadCertification, ReadLanguage, ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
 import { withDoubts } from '../doubts';
@@ -8,13 +8,11 @@ import { languageNames } from './language-names';
 import { readLanguages } from './languages';
 import { type LabelledList, readSkillLists } from './skills';
 
-const headings = (kind: 'certifications' | 'interests' | 'languages' | 'skills') =>
+const headings = (kind: 'certifications' | 'interests' | 'languages') =>
   new Lexicon(headingWords.map((words) => words[kind] ?? ''));
 const certificates = headings('certifications');
 const interests = headings('interests');
 const languages = headings('languages');
-const skillLabels = headings('skills');
-const technologies = lexicon('technologies');
 const personal = lexicon('personal');
 
 /** The right edge of the column that contains a section. */
@@ -30,30 +28,9 @@ function columnRight(document: LaidOutDocument, section: DocumentSection): numbe
   );
 }
 
-const labelOfRow = ({ cells }: Row): string | undefined => {
-  const text = cells[0]?.text.slice(0, 48) ?? '';
-  const colon = text.indexOf(':');
-  return colon > 0 ? text.slice(0, colon) : undefined;
-};
-
 /** The heading of a section that is the name of a group of skills, and not a word for skills. */
 const groupOf = ({ title }: DocumentSection): string | undefined =>
   title && headingKindInAnyCase(title.text) === undefined ? title.text : undefined;
-
-/** Kinds of sections that may contain skills under a label. */
-const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
-
-/** Rows outside the skills sections that a label identifies as skills: `Tech: Go, Rust`. */
-function labelledRows({ rows }: DocumentSection): Row[] {
-  let isInside = false;
-  return rows.filter((row) => {
-    const label = labelOfRow(row);
-    if (label !== undefined) {
-      isInside = technologies.is(label) || skillLabels.is(label);
-    }
-    return isInside;
-  });
-}
 
 function certificationOf({ cells }: LabelledList, { name, confidence }: ReadSkill): ReadCertification {
   return { name, doubtful: [], confidence, lines: cells.map(({ source }) => source) };
@@ -77,9 +54,8 @@ export function readSkills(document: LaidOutDocument): {
   certifications: ReadCertification[];
 } {
   const lists = document.sections.flatMap((section) => {
-    const mayHoldSome = mixedKinds.has(section.kind);
-    const rows = section.kind === 'skills' ? section.rows : mayHoldSome ? labelledRows(section) : [];
-    return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section), groupOf(section));
+    const { kind, rows } = section;
+    return kind === 'skills' ? readSkillLists(rows, columnRight(document, section), groupOf(section)) : [];
   });
   const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);
   const isInterests = ({ label }: LabelledList) => label !== undefined && interests.is(label);

@@ -8,7 +8,7 @@ import { joinLines } from '../lines/text-blocks';
 import { wordsOf } from '../text/lexicon';
 import { withLevels } from './levels-in-cells';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
-import { boldLabel, dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
+import { dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
 import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
 
 /** A list and its label. */
@@ -189,7 +189,7 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
       list.right = rightOf(first);
       continue;
     }
-    const inner = labelIn(first.text) ?? boldLabel(first);
+    const inner = labelIn(first.text);
     if (inner !== undefined && inner.value === '') {
       label = { text: inner.label, cell: first, above: lists.length };
     } else if (inner !== undefined) {

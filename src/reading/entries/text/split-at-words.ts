@@ -1,3 +1,4 @@
+import { placeEvidence } from '../places/places';
 import { areTwoNames, isDegree, isTitledDegree } from './evidence';
 import { lexicon } from './lexicon';
 import { splitOutside } from './split-outside';
@@ -47,20 +48,6 @@ export function splitAtColon(text: string): string[] {
   );
 }
 
-/** Splits a degree from a school in brackets: `MEng Civil Engineering (Imperial College London)`. */
-export function splitAtBracket(text: string): string[] {
-  const bracket = text.lastIndexOf(' (');
-  const [degree, school] = [text.slice(0, bracket), text.slice(bracket + 2, -1)];
-  const isSplit =
-    bracket > 0 &&
-    text.endsWith(')') &&
-    isDegree(degree) &&
-    !institutions.has(degree) &&
-    institutions.has(school) &&
-    !isDegree(school);
-  return isSplit ? [degree, school] : [text];
-}
-
 /** Words that only come between two names where the second is known as one: `BSc from Oregon State University`. */
 const nameLink =
   / (?:from|for|with|am|im|an der|in der|für|an|aan de|aan het|aan|voor|bij de|bij het|à l|à la|à|au sein de|au sein du|au|auprès de|aux|pour l|pour la|pour le|pour|dans une|dans un|alla|all|al|per|en la|en el|para la|para el|para|por la|por el|pela|pelo|na|no|fra|från|ved|vid)[ ’']/gu;
@@ -72,12 +59,19 @@ const isCompany = (text: string) =>
   (/^\p{Lu}/u.test(text) || (companies.begins(text) && / \p{Lu}/u.test(text))) &&
   !positions.begins(text);
 
+/** With an article, such a word comes before a name, known or not: `Licence à l’UPEC`, but `Licence à Paris`. */
+const withArticle = /^ (?:à l|à la|alla|all)[ ’']$/u;
+const namesOne = (text: string) =>
+  /^\p{Lu}/u.test(text) && placeEvidence(text) < 2 && !positions.has(text) && !isDegree(text);
+
 /** Splits a degree from its school, or a position from its company, at a word between the two. */
 function splitAtNameLink(text: string): Named[] | undefined {
   for (const { index, 0: link } of text.matchAll(nameLink)) {
     const [what, where] = [text.slice(0, index), text.slice(index + link.length)];
-    const isStudy = isSchool(where) && isDegree(what) && !institutions.has(what);
-    const isJob = isCompany(where) && positions.has(what) && !companies.has(what) && !isDegree(what);
+    const isAt = withArticle.test(link) && namesOne(where);
+    const isStudy = (isSchool(where) || isAt) && isDegree(what) && !institutions.has(what);
+    const isJob =
+      (isCompany(where) || isAt) && positions.has(what) && !companies.has(what) && !isDegree(what);
     if (isStudy || isJob) {
       return [
         { text: what, at: 'after' },
@@ -118,13 +112,4 @@ function isWeakLink(words: readonly string[], at: number): boolean {
     (['en', 'na', 'no', 'bei', 'w', 'we', 'på', 'ved', 'vid'].includes(words[at] ?? '') &&
       (!positions.has(before) || isTitledDegree(before) || isDegree(words[at - 1] ?? '')))
   );
-}
-
-/** Removes a word for "at" before a change of look: `Collaboratrice presso` and `Studio Imparato`. */
-export function withoutAt(part: Named): Named {
-  const words = part.text.split(' ');
-  const last = words.at(-1) ?? '';
-  const isAt =
-    words.length > 1 && (last === '@' || (last.length > 2 && atWords.is(last) && /^\p{Ll}/u.test(last)));
-  return isAt ? { text: trimmed(words.slice(0, -1).join(' ')), at: 'after' } : part;
 }

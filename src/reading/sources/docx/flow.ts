@@ -144,14 +144,12 @@ export class Flow {
   private placeSideBySide(cells: PlacedCell[]): void {
     const top = this.y;
     let bottom = top;
-    const starts: number[] = [];
     for (const { element, where } of cells) {
-      starts.push(this.stream.length);
       this.y = top;
       this.place(element, where);
       bottom = Math.max(bottom, this.y);
     }
-    this.y = bottom + alignFirstLines(this.stream, starts);
+    this.y = bottom;
   }
 
   private placeColumns(cells: PlacedCell[], open: Column[]): void {
@@ -269,32 +267,5 @@ function cellsIn(row: Element, widths: number[], where: Place): PlacedCell[] {
 /** Whether a box continues the text that it is anchored in: it has no headings, and no larger text. */
 const belongsTo = (box: Stream, stream: Stream) =>
   stream.length > 0 && largest([box]) <= largest([stream]) && !hasHeading(box.map(({ text }) => text));
-
-/**
- * Moves the cells of a table row down so that their first lines share a baseline, whatever their sizes. `starts` are
- * where they begin in the stream. Returns how far the row extends beyond what it did.
- */
-function alignFirstLines(stream: Stream, starts: number[]): number {
-  const ends = [...starts.slice(1), stream.length];
-  const parts = starts.map((start, index) => ({ start, end: ends[index] ?? start }));
-  const filled = parts.filter(({ start, end }) => end > start);
-  const baselineOf = (part: { start: number }) => {
-    const box = stream[part.start]?.box;
-    return box ? box.y + box.height / lineHeight : 0;
-  };
-  const lowest = Math.max(0, ...filled.map(baselineOf));
-  let furthest = 0;
-  for (const part of filled) {
-    const by = lowest - baselineOf(part);
-    // Lines further apart than this are not beside each other: empty ones are above the lower one.
-    if (by > (stream[part.start]?.box.height ?? 0)) continue;
-    furthest = Math.max(furthest, by);
-    for (let at = part.start; at < part.end; at += 1) {
-      const cell = stream[at];
-      if (cell) stream[at] = movedDown(cell, by);
-    }
-  }
-  return furthest;
-}
 
 const movedDown = (cell: Cell, by: number): Cell => ({ ...cell, box: { ...cell.box, y: cell.box.y + by } });
