@@ -105,6 +105,7 @@ test('an entry that nothing of the portfolio matches becomes the translation of 
   );
   expect(matched).toMatchObject({
     choice: 'merge',
+    counterpart: id,
     existing: {
       id,
       merged: { name: 'Supplier audits', translations: { de: { name: 'Lieferantenaudits' } } },

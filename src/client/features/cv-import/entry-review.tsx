@@ -42,6 +42,7 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
   const lacks = (isFaulty || entry.missing.length > 0) && (existing ? choice !== 'merge' : true);
   const item = shownItem<K>(section, entry.values, blankFor<K>(section, items, 0));
   const acceptance = acceptanceOf(entry);
+  const choosable = items.filter((each) => left.includes(each) || each.id === entry.counterpart);
   // A table says once what all of its entries lack.
   const isInTable = ui.groupOf !== undefined;
   const asksToComplete = lacks && (isFaulty || !isInTable);
@@ -90,15 +91,14 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
       </div>
       <Marks entry={entry} labels={ui.labels} />
       {existing && <Duplicate entry={entry} labels={ui.labels} />}
-      {!existing && entry.language && left.length > 0 && (
+      {(!existing || entry.counterpart) && entry.language && choosable.length > 0 && (
         <NativeSelect
           label={`This is in ${languageName(entry.language)} what I have as`}
-          aria-label={`${name} is in ${languageName(entry.language)} what I have as`}
           data={[
             { value: '', label: 'Nothing of mine' },
-            ...left.map((item) => ({ value: item.id, label: ui.nameOf(item) })),
+            ...choosable.map((each) => ({ value: each.id, label: ui.nameOf(each) })),
           ]}
-          value=""
+          value={entry.counterpart ?? ''}
           onChange={({ currentTarget: { value } }) => onMatch(value || undefined)}
         />
       )}

@@ -39,6 +39,8 @@ export interface ReviewEntry {
   existing?: Existing;
   /** The other language of the page that its document is in. */
   language: string | undefined;
+  /** The id of the existing entry that it is about, where its owner says so. */
+  counterpart: string | undefined;
   /** What is wrong with it as it is, by field path. */
   faults: Record<string, string>;
   /** The required fields that are blank, in the order of the form. */
@@ -174,6 +176,7 @@ function entryOf<K extends ImportableSection>(
     ...(text !== undefined && { text }),
     ...(existing && { existing }),
     language: text === undefined ? review.proposal.language : undefined,
+    counterpart: existing && review.counterparts[id],
     faults,
     missing: Object.keys(ui.labels).filter((field) => required.has(field) && values[field] === ''),
     choice: review.choices[id] ?? usual,
