@@ -45,7 +45,11 @@ type ReadItem<S extends PublicSection> = PublicItem<S> & {
   isSent?: boolean | null;
   /** Only in what is read whole. */
   translations?: Translations;
+  /** Its texts that are in the language of the statement; only where that is not the page's. */
+  translated?: TranslatedTexts;
 };
+
+type TranslatedTexts = Translations[string];
 
 /** The columns that only the owner gets. The place of a fact tells that others are hidden before it. */
 const ownColumns = (section: PublicSection) => [
@@ -54,7 +58,8 @@ const ownColumns = (section: PublicSection) => [
 ];
 
 /** The translations of the row into a language. */
-const translated = (language: string) => sql`translations -> ${sql.lit(language)}`;
+const translatedTexts = (language: string) =>
+  sql<TranslatedTexts>`coalesce(translations -> ${sql.lit(language)}, '{}')`;
 
 const never = sql<SqlBool>`false`;
 
@@ -70,7 +75,9 @@ function isShownIn(shape: Shape, section: PublicSection): RawBuilder<SqlBool> {
   return isDirect ? sql`(is_public or (is_sent and ${isDirect})) and ${isKept}` : isOpen;
 }
 
-type Values<Parts> = { [P in keyof Parts]: Parts[P] extends Expression<infer Value> ? Value : never };
+type Values<Parts> = {
+  [P in keyof Parts]: NonNullable<Parts[P]> extends Expression<infer Value> ? Value : never;
+};
 
 /** The items of a query, one in each row, as a JSON array. */
 const arrayOf = <T>(items: Expression<{ item: T }>) =>
@@ -90,7 +97,10 @@ const itemsOf = (section: PublicSection, shape: Shape, isLeftOut: RawBuilder<Sql
   const item = jsonBuildObject(Object.fromEntries(columns.map((column) => [column, sql.ref(column)])));
   const { language } = shape;
   const isTranslated = language !== undefined && translatedSections.has(section);
-  const shown = isTranslated ? sql`(${item})::jsonb || coalesce(${translated(language)}, '{}')` : item;
+  const texts = isTranslated && translatedTexts(language);
+  const shown = texts
+    ? sql`(${item})::jsonb || ${texts} || jsonb_build_object('translated', ${texts})`
+    : item;
   return arrayOf(sql`(
     select ${shown} as item from ${sql.table(section)} where ${isShownIn(shape, section)} and not ${isLeftOut}
     order by sort_order, id
@@ -183,7 +193,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     const text = sql<string>`profiles.${sql.ref(name)}`;
     return language === undefined
       ? text
-      : sql<string>`coalesce(${translated(language)} ->> ${sql.lit(name)}, ${text})`;
+      : sql<string>`coalesce(${translatedTexts(language)} ->> ${sql.lit(name)}, ${text})`;
   };
   const own = {
     id: eb.ref('profiles.id'),
@@ -195,6 +205,7 @@ function portfolioOf(eb: OfProfile, reader: Kysely<DB>, shape: Shape) {
     canonicalHost,
     language: language === undefined ? eb.ref('profiles.language') : sql<string | null>`${sql.lit(language)}`,
     pageLanguages: languagesOfPage,
+    ...(language !== undefined && { translated: translatedTexts(language) }),
     ...(shape.isWhole && { translations: eb.ref('profiles.translations') }),
     cvLook: eb.ref('profiles.cvLook'),
     paper: eb.ref('profiles.paper'),

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { MessageSender, StoredDesign } from '../column-types';
 import type { EmployerContactRow } from '../contacts/list-contacts';
+import { languagesOfPage } from '../portfolio-statement';
 import type { DB } from '../tables.gen';
 import { isOpenProfile, isReadableWith, type LinkGrant, type ProfileRow, takesMessages } from './profiles';
 
@@ -13,6 +14,8 @@ export interface Addressee {
   isOwn: boolean;
   /** Whether messages are accepted at all. */
   takesMessages: boolean;
+  /** The languages of the page, its own first; none where it is in one alone. */
+  pageLanguages: string[];
   /** As it was published; null if it was never changed. */
   design: StoredDesign | null;
 }
@@ -28,7 +31,7 @@ export async function findAddressee(
     .selectFrom('profiles')
     .leftJoin('profileDesigns', 'profileDesigns.profileId', 'profiles.id')
     .select(['id', 'profileSlug as slug', 'displayName as name', 'accountId', 'published as design'])
-    .select(takesMessages.as('takesMessages'))
+    .select([takesMessages.as('takesMessages'), languagesOfPage.as('pageLanguages')])
     .where('profileSlug', '=', slug)
     .where(isReadableWith(accountId, grants))
     .executeTakeFirst();

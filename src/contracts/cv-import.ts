@@ -3,6 +3,7 @@ import { design } from './design';
 import { rejectedFile } from './gallery-upload';
 import { id, profileId } from './ids';
 import { keysOf, partOf } from './keys-of';
+import { pageLanguage } from './page-language';
 import { pageChoices, profileInformation, visibilities } from './profile';
 import { confidence, type readingOfEntry, sourceLine } from './proposed-entry';
 import { sectionContracts } from './sections';
@@ -113,9 +114,11 @@ export const proposal = z.object({
   /** Whether the entries are in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
   /**
-   * The page that the entries were on, if its owner saved it from here; of a document in another language of the page, the
-   * first lines in that language.
+   * The other language of the page that the document is in: entries that the profile has carry its texts as their
+   * translation, and the profile's own lines are in it.
    */
+  language: pageLanguage.optional(),
+  /** The page that the entries were on, if its owner saved it from here. */
   page: z.object(pageSettings).partial().optional(),
   /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { importableSections } from './cv-import';
 import { id } from './ids';
-import { profileInformation } from './profile';
+import { pageLanguage } from './page-language';
+import { profileTexts } from './profile';
 import { sectionContracts } from './sections';
 
 /** An entry of a section as its owner is typing it, without `id` where it is new. */
@@ -29,7 +30,9 @@ export const pagePreview = z.strictObject({
   /** Whether e-mail addresses, telephone numbers and streets are shown. */
   isContactShown: z.boolean().optional(),
   entry: typedEntry.optional(),
-  profile: profileInformation.optional(),
+  profile: profileTexts.optional(),
+  /** Another language of the page; its own if left out. */
+  language: pageLanguage.optional(),
 });
 export type PagePreview = z.input<typeof pagePreview>;
 

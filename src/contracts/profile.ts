@@ -69,6 +69,10 @@ export const pageChoices = z.object({
   paper: z.enum(papers).nullable(),
   translations: translationsOf(profileInformation.shape),
 });
+/** The same form, with its texts in the other languages of the page. */
+export const profileTexts = profileInformation.extend({ translations: pageChoices.shape.translations });
+export type ProfileTexts = z.infer<typeof profileTexts>;
+
 type PageChoices = z.infer<typeof pageChoices>;
 
 /** Choices as they were stored, by whichever version of the product; one that this version does not know is the usual. */

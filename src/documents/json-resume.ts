@@ -29,7 +29,7 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /**
  * The portfolio as a JSON Resume 1.0.0. The same is attached to the archival PDF and in the zip as `profile.json`.
  * `meta.storyfolio` repeats the whole profile, including what the format has no field for, so that an import restores
- * every field.
+ * every field. It is left out in another language than the page's own, in which the texts of that would be lost.
  * @param canonical the address of its page
  */
 export function jsonResume(portfolio: Portfolio, canonical: string): string {
@@ -39,7 +39,13 @@ export function jsonResume(portfolio: Portfolio, canonical: string): string {
     ...listsOf(portfolio, canonical),
   };
   const digest = createHash('sha256').update(comparableJson(resume)).digest('hex');
-  const meta = { canonical, version: 'v1.0.0', storyfolio: portable(portfolio, digest) };
+  const { language, pageLanguages } = portfolio;
+  const isOwn = pageLanguages.length === 0 || language === pageLanguages[0];
+  const meta = {
+    canonical,
+    version: 'v1.0.0',
+    ...(isOwn && { storyfolio: portable(portfolio, digest) }),
+  };
   return `${JSON.stringify({ ...resume, meta }, null, 2)}\n`;
 }
 

@@ -14,6 +14,8 @@ export interface Catalogue {
   direction: 'ltr' | 'rtl';
   /** What separates the owner's texts in a row, with its space; that of Latin letters if left out. */
   comma?: string;
+  /** Between a beginning and an end; a dash between spaces if left out. */
+  range?: string;
   frequent: string;
   messages: Messages;
   mails: Record<keyof (typeof en)['mails'], TemplateTexts>;

@@ -18,7 +18,7 @@ export interface DateWords {
 export function dateWords(
   locale: string,
   t: Translate,
-  { monthsText }: Pick<Measures, 'monthsText'>,
+  { monthsText, range }: Pick<Measures, 'monthsText'> & { range: string },
 ): DateWords {
   const dateText = dateFormat(locale);
   const day = (chunks: string) => chunks;
@@ -29,7 +29,7 @@ export function dateWords(
     periodText({ startDate, endDate, isCurrent }) {
       const end = isCurrent ? t('page.dates.today') : endDate && endDate !== startDate && dateText(endDate);
       if (!startDate && endDate) return untilText(endDate);
-      return [startDate && dateText(startDate), end].filter(Boolean).join(' – ');
+      return [startDate && dateText(startDate), end].filter(Boolean).join(range);
     },
     validityText: (end, isPast) =>
       t(isPast ? 'page.dates.expired' : 'page.dates.validUntil', { date: dateText(end) }),

@@ -192,12 +192,25 @@ function byScript(text: string): string | undefined {
   return count(written, told.own) > few && count(written, told.foreign) < few ? told.language : undefined;
 }
 
-/** The language of a page whose owner has chosen none: that of most of its texts; English where that is uncertain. */
-export function recognisedLanguage(text: string, place = ''): PageLanguage {
-  const written = otherLetters.test(text) ? byScript(text) : 'en';
-  if (written === 'en') return byFrequentWords(text, place) ?? 'en';
-  return keysOf(catalogues).find((language) => written && isSameLanguage(language, written)) ?? 'en';
+/** Turkish has few frequent words, as it joins them to others, but letters of which Azerbaijani alone has the same, beside its ə. */
+function isTurkish(text: string): boolean {
+  if (/ə/i.test(text)) return false;
+  const written = new Set(text.match(/\p{L}*[ığ]\p{L}*/gu));
+  return written.size >= fewestTurkish && count(text, /[ığ]/g) > someShare * count(text, /\p{L}+/gu);
 }
+/** Fewer words may be names. */
+const fewestTurkish = 5;
+
+/** The language of most of a text, by its letters or its words; undefined where they do not tell one of pages. */
+export function toldLanguage(text: string, place = ''): PageLanguage | undefined {
+  const written = otherLetters.test(text) ? byScript(text) : 'en';
+  if (written === 'en') return byFrequentWords(text, place) ?? (isTurkish(text) ? 'tr' : undefined);
+  return keysOf(catalogues).find((language) => written && isSameLanguage(language, written));
+}
+
+/** The language of a page whose owner has chosen none: that of most of its texts; English where that is uncertain. */
+export const recognisedLanguage = (text: string, place = ''): PageLanguage =>
+  toldLanguage(text, place) ?? 'en';
 
 /** The language that the page of a portfolio speaks. */
 export function pageLanguageOf(portfolio: OwnPortfolio): PageLanguage {

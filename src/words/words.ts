@@ -55,17 +55,27 @@ export interface Words extends DateWords, Measures {
   direction: 'ltr' | 'rtl';
   /** Between the owner's texts in a row: 'Nurse, London'. */
   comma: string;
+  /** Between a beginning and an end: '2019 – today'. */
+  range: string;
   mails: Catalogue['mails'];
   t: Translate;
 }
 
 /** The words of a catalogue. */
-export function wordsIn({ locale, direction, comma = ', ', messages, mails }: Catalogue): Words {
+export function wordsIn({
+  locale,
+  direction,
+  comma = ', ',
+  range = ' – ',
+  messages,
+  mails,
+}: Catalogue): Words {
   const t = translator(locale, messages);
   const measured = measures(locale);
   const { language, region } = new Intl.Locale(locale).maximize();
   const territory = `${language}-${region}`;
-  return { locale, territory, direction, comma, mails, t, ...dateWords(locale, t, measured), ...measured };
+  const dates = dateWords(locale, t, { ...measured, range });
+  return { locale, territory, direction, comma, range, mails, t, ...dates, ...measured };
 }
 
 const made = new Map<PageLanguage, Words>();

@@ -230,7 +230,11 @@ test('a field of the profile is offered where it differs, and never replaces wha
     ['jobTitle', undefined, true],
   ]);
   const chosen = fields.map((field) => ({ ...field, choice: field.choice ?? ('add' as const) }));
-  const accepted = acceptedOf({ importId: id, proposal }, { fields: chosen, settings: [] }, {});
+  const accepted = acceptedOf(
+    { importId: id, proposal },
+    { fields: chosen, settings: [], translations: {} },
+    {},
+  );
   expect(accepted.profile).toEqual({ jobTitle: 'Engineer' });
 });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 function Board({ existing }: { existing: ExistingPortfolio }) {
   const key = { userId: user.profileId, section: 'cvImport', entryId: 'file' } as const;
-  const { sections, choose, withdraw } = useReview(
+  const { sections, choose, match, withdraw } = useReview(
     key,
     newReview({ filename: 'a.json', proposal }),
     existing,
@@ -53,6 +53,7 @@ function Board({ existing }: { existing: ExistingPortfolio }) {
           items={existing.items[section] as never}
           entries={sections[section]}
           choose={choose}
+          match={match}
           withdraw={withdraw}
           onEdit={() => undefined}
         />

@@ -36,7 +36,11 @@ test('the page that a file keeps is offered where it differs; a design of one’
 
 test('of the page that a file keeps, only what was accepted is sent, and the bar says who can find it then', () => {
   const review = { ...savedReview(), choices: { 'page-visibility': 'add' as const } };
-  const page = { fields: [], settings: settingsOf(review, shown, { ...ownPage, updatedAt: instant }) };
+  const page = {
+    fields: [],
+    settings: settingsOf(review, shown, { ...ownPage, updatedAt: instant }),
+    translations: {},
+  };
   expect(acceptedOf(review, page, {}).page).toEqual({ visibility: 'unlisted' });
   expect(publicityOf(page, []).visibility).toBe('unlisted');
 });

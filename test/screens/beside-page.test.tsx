@@ -52,6 +52,23 @@ describe('the page beside a screen', () => {
     await expect.poll(newest).not.toContain('Second');
   });
 
+  test('is shown in each language that it is in', async () => {
+    const { page, rest, open, pane } = await start();
+    const control = page.getByRole('combobox', { name: 'Language of the preview' });
+    await expect.poll(newest).toContain('First');
+    expect(await control.count()).toBe(0);
+    const [first] = await rest.list(skills.rest);
+    await rest.send('PATCH', '', { language: 'en', translations: { de: {} } });
+    await rest.change(skills, first?.id ?? '', { translations: { de: { name: 'Erstens' } } });
+    await open(skills.path);
+    await pane.waitFor();
+    await control.selectOption('Deutsch');
+    await expect.poll(newest).toContain('Erstens');
+    expect(newest()).toContain('<html lang="de"');
+    await control.selectOption('English');
+    await expect.poll(newest).toContain('>First<');
+  });
+
   test('is folded away until it is wanted again', async () => {
     const { page, button, pane } = await start();
     const goTo = (screen: string) => page.getByRole('link', { name: screen, exact: true }).click();

@@ -128,6 +128,22 @@ test('the sitemap lists pages in the order in which they were made, so that its 
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+test('a page in several languages is listed in each, and each entry names the others', async () => {
+  const user = await newListed();
+  await change(user, { language: 'en', translations: { fr: {}, de: { bio: 'Mein Leben.' } } });
+  const { body } = await newSitemap();
+  const own = addressOf(user);
+  expect(locationsIn(body).filter((url) => url?.startsWith(own))).toEqual([own, `${own}/de`, `${own}/fr`]);
+  const alternates = [own, `${own}/de`, `${own}/fr`].map(
+    (url, at) => `<xhtml:link rel="alternate" hreflang="${['en', 'de', 'fr'][at]}" href="${url}"/>`,
+  );
+  expect(body.split(alternates.join('')).length - 1).toBe(3);
+  const parts = await newServer({ addressesPerFile: 1 });
+  expect(locationsIn((await parts.inject('/sitemap.xml')).body)).toHaveLength(locationsIn(body).length);
+  const guide = (await parts.inject('/llms.txt')).body;
+  expect(guide).toContain(`- [${user.slug}, de](${own}.md?language=de)`);
+});
+
 test('llms.txt lists the Markdown forms of a thousand pages, however many there are', async () => {
   const user = await newListed();
   await sql`
@@ -139,7 +155,7 @@ test('llms.txt lists the Markdown forms of a thousand pages, however many there 
     insert into facts (id, profile_id, sort_order, fact)
     select gen_random_uuid(), id, 1, 'x' from made`.execute(app().db);
   const { body } = await newSitemap('/llms.txt');
-  expect(body.match(/^- \[[^\]]+\]\(https:\/\/stories\.example\/profile\/[^)]+\.md\)$/gm)).toHaveLength(1000);
+  expect(body.match(/^- \[[^\]]+\]\(https:\/\/stories\.example\/profile\/[^)]+\.md(?:\?[^)]*)?\)$/gm)).toHaveLength(1000);
   expect(locationsIn((await newSitemap()).body).length).toBeGreaterThan(1000);
   await sql`delete from profiles where profile_slug like 'one-of-many-%'`.execute(app().db);
 });

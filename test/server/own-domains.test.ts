@@ -160,6 +160,17 @@ describe('a verified domain', () => {
     expect((await ask({ url: `/?v=${foreign.body.token}`, headers })).statusCode).toBe(404);
   });
 
+  test('tells crawlers of its page in each of its languages', async () => {
+    const path = `PATCH /profile/${user.profileId}`;
+    await app.rest(path, { language: 'en', translations: { de: {} } }, user);
+    const sitemap = await ask({ url: '/sitemap.xml' });
+    const [own, german] = ['https://ada.example.org/', 'https://ada.example.org/de'];
+    expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual([`<loc>${own}`, `<loc>${german}`]);
+    expect(sitemap.body).toContain(`hreflang="de" href="${german}"`);
+    expect((await ask({ url: '/robots.txt' })).body).toContain('\nAllow: /de$\n');
+    await app.rest(path, { translations: {} }, user);
+  });
+
   test('tells crawlers of its one page', async () => {
     const robots = await ask({ url: '/robots.txt' });
     expect(robots.body).toContain('Sitemap: https://ada.example.org/sitemap.xml');

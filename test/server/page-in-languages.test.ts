@@ -56,6 +56,20 @@ test('a page is in each of its languages, and what is not translated is in its o
   expect(own).not.toContain('Krankenpflegerin');
 });
 
+test('each text names the language that it is in', async () => {
+  const { slug } = await newNurse();
+  const { body } = await get(`/profile/${slug}/de`);
+  const prose = (language: string, text: string) =>
+    new RegExp(`<div class="prose" dir="ltr" lang="${language}"><p>${text}`);
+  expect(body).toMatch(/<article dir="ltr" lang="de"><h3>Krankenpflegerin/);
+  expect(body).toMatch(/<ul class="points" dir="ltr" lang="de"><li>Neun ausgebildet/);
+  // Too short to be recognised by its words.
+  expect(body).toMatch(prose('en', 'Twelve beds.'));
+  expect(body).toMatch(/<p class="role" lang="de">Stationsleiterin/);
+  const { body: own } = await get(`/profile/${slug}`);
+  expect(own).toContain('<div class="prose" dir="ltr"><p>Twelve beds.');
+});
+
 test('each version of a page names the others, to readers and to search engines', async () => {
   const { slug } = await newNurse();
   for (const [path, canonical] of [
@@ -90,6 +104,21 @@ test('the forms of a page are in the language of the page that leads to them', a
   expect(form.body).toContain('<html lang="de"');
   expect(form.body).toContain(`action="/profile/${slug}/contact-requests?language=de"`);
   expect(form.body).toContain(`href="/profile/${slug}/de"`);
+});
+
+test('a profile is saved in the language of its page, and its JSON in another one holds the texts alone', async () => {
+  const { slug, token } = await newNurse();
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = async (query: string) =>
+    (await app().app.inject({ url: `/profile/${slug}.json${query}`, headers })).json();
+  expect((await saved('')).meta.storyfolio.profile.bio).toBe(english.bio);
+  const other = await saved('?language=de');
+  expect([other.basics.summary, other.meta.storyfolio]).toEqual([german.bio, undefined]);
+  const { rawPayload } = await app().app.inject({ url: `/profile/${slug}.zip?language=de`, headers });
+  const files = await unzip(rawPayload);
+  expect(JSON.parse(files.get('profile.json')?.toString() ?? '').meta.storyfolio.profile.bio).toBe(
+    english.bio,
+  );
 });
 
 test('a page is in no other language, and its own has one address', async () => {

@@ -151,6 +151,7 @@ test('the first lines of a profile are shown as they are typed', async () => {
     location: '',
     availability: 'Part-time',
     bio: about,
+    translations: {},
   };
   const { body } = await preview(user, { profile });
   for (const text of ['Ada King', 'Analyst', 'Part-time', 'engines do.', 'do not.'])
@@ -158,6 +159,26 @@ test('the first lines of a profile are shown as they are typed', async () => {
   await publishDesign(app(), user, { sections: withoutSection('about') });
   expect((await preview(user, { profile })).body).not.toContain('do not.');
   expect(await page(user)).not.toContain('Ada King');
+});
+
+test('is in each language of the page, with what is typed in it', async () => {
+  const user = await app().newUser();
+  const path = `PATCH /profile/${user.profileId}`;
+  const lines = { displayName: 'Ada King', jobTitle: 'Analyst', location: '', availability: '', bio: '' };
+  await app().rest(path, { ...lines, language: 'en', translations: { de: {} } }, user);
+  const id = await addFact(user, 'I climb.');
+  const shown = async (parts: object) => (await preview(user, { language: 'de', ...parts })).body;
+  const stored = await shown({});
+  expect(stored).toContain('<html lang="de"');
+  expect(stored).toContain('I climb.');
+  const values = { ...fact('I climb.').values, translations: { de: { fact: 'Ich klettere.' } } };
+  const typed = await shown({ entry: { section: 'facts', id, values } });
+  expect(typed).toContain('Ich klettere.');
+  expect(typed).not.toContain('I climb.');
+  const titled = await shown({ profile: { ...lines, translations: { de: { jobTitle: 'Analytikerin' } } } });
+  expect(titled).toContain('Analytikerin');
+  expect(titled).toContain('Ada King');
+  expect((await preview(user, { language: 'xx' })).statusCode).toBe(400);
 });
 
 test('shows what visitors have to ask for only on demand', async () => {

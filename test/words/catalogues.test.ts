@@ -169,7 +169,7 @@ const written: Record<string, Record<string, string>> = {
     day: '2019年4月3日',
     month: '2019年4月',
     year: '2019年',
-    current: '2019年4月 – 現在',
+    current: '2019年4月～現在',
     length: '2年3か月',
     until: '2021年まで',
     list: 'A、B、C',

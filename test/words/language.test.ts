@@ -241,3 +241,10 @@ test('recognition takes as long as the text is', () => {
   const shortest = (text: string) => Math.min(...Array.from({ length: 5 }, () => timed(text)));
   expect(shortest(of(80))).toBeLessThan(16 * shortest(of(20)));
 });
+
+test('short Turkish texts are recognised by their letters, but for names', () => {
+  const text =
+    'On yıldır köprü ve yol projelerinde çalışıyorum. Sahada ve büroda aynı dili konuşan ekipler kurmayı seviyorum.';
+  expect(recognisedLanguage(`Elif Yıldırım\nKıdemli inşaat mühendisi\n${text}`)).toBe('tr');
+  expect(recognisedLanguage('Elif Yıldırım\nCivil engineer\nI build bridges for Kıvanç Yapı.')).toBe('en');
+});

@@ -159,6 +159,7 @@ describe('the forms and pages that belong to it speak its language too:', () => 
     name: 'Δ',
     isOwn: true,
     takesMessages: true,
+    pageLanguages: [],
     design: null,
   };
   const link = { slug: 'person', token: '1', name: 'Δ', maxOpens: 3, passcodeHash: null } as KnownLink;

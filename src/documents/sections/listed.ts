@@ -7,9 +7,12 @@ import { listedEntries, type PaperEntry, paperEntry, present } from '../typesett
 import { paragraphsOf } from '../typesetting/paragraphs';
 import type { DocumentedSection, SectionDocuments } from './section-documents';
 
-function periodOf({ startDate, endDate, isCurrent }: ListedEntry['period'], { t, dateText }: Words): string {
+function periodOf(
+  { startDate, endDate, isCurrent }: ListedEntry['period'],
+  { t, dateText, range }: Words,
+): string {
   const end = endDate !== startDate && endDate && dateText(endDate);
-  return present([startDate && dateText(startDate), end, isCurrent && t('page.dates.today')]).join(' – ');
+  return present([startDate && dateText(startDate), end, isCurrent && t('page.dates.today')]).join(range);
 }
 
 /** What a list of words is. */

@@ -31,7 +31,7 @@ const outlineOf = (job: Job, words: Words): OutlineEntry =>
       details: [
         joined(job.position && job.company, job.location),
         words.periodText(job),
-        joined(...termsOf(job, words)),
+        termsOf(job, words).join(words.comma),
       ],
       paragraphs: [job.description],
       points: job.achievements,
@@ -48,7 +48,7 @@ const paperOf = (job: Job, { form, words }: SectionOptions): PaperEntry =>
     period: words.periodText(job),
     title: titleOf(job),
     where: present([job.position && job.company, job.location]).join(words.comma),
-    facts: form === 'plain' ? unusualTerms(job, words) : present([joined(...termsOf(job, words))]),
+    facts: form === 'plain' ? unusualTerms(job, words) : present([termsOf(job, words).join(words.comma)]),
     paragraphs: paragraphsOf(job.description),
     points: job.achievements,
     words: { label: words.t('choices.wordLists.Technologies'), names: job.technologies },

@@ -16,12 +16,15 @@ import {
   type ProposedEntry,
 } from '../../contracts/cv-import';
 import { keysOf, recordInTurn } from '../../contracts/keys-of';
+import { languageName } from '../../contracts/page-language';
 import type { DocumentQuestion } from '../../reading/reading-worker';
+import { isSameLanguage } from '../../words/language';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
+import { findLanguageOfPage } from '../profile/page-words';
 import { readInThread } from '../reading-thread';
-import { asTranslation, otherLanguageOf } from './as-translation';
+import { asTranslation, languageOfDocument } from './as-translation';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
 
 type DocumentType = Extract<DocumentQuestion, { bytes: unknown }>['type'];
@@ -100,10 +103,18 @@ async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Propo
   const facts = existing.facts.length > 0 ? sections.facts.map(withoutPlace) : sections.facts;
   const known = { ...proposal, sections: findDuplicates({ ...sections, facts }, existing) };
   // What was saved here has all of its languages already.
-  const page = proposal.page ? undefined : await findPageLanguages(db, profileId);
-  const language = page && otherLanguageOf(proposal, page);
-  return page && language ? asTranslation(known, language, page, existing) : known;
+  const language = proposal.page ? undefined : languageOfDocument(proposal);
+  if (!language) return known;
+  const page = await findPageLanguages(db, profileId);
+  if (page && language in page.translations) return asTranslation(known, language, existing);
+  if (existing.workExperience.length + existing.education.length === 0) return known;
+  const own = await findLanguageOfPage(db, profileId);
+  if (isSameLanguage(language, own)) return known;
+  return { ...known, warnings: [...known.warnings, inOtherLanguage(language, own)] };
 }
+
+const inOtherLanguage = (language: string, own: string) =>
+  `This document is in ${languageName(language)}, and your page in ${languageName(own)}. Add ${languageName(language)} to the languages of your page first, on this screen or under Design, and read it again: then it becomes that version of your page.`;
 
 const withoutPlace = ({ values: { order: _order, ...values }, ...entry }: ProposedEntry<'facts'>) => ({
   ...entry,

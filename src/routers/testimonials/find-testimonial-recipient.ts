@@ -10,6 +10,7 @@ import {
   requestDays,
   requestPath,
 } from '../../contracts/testimonial-request';
+import { ownerIn } from '../../words/owner-in';
 import type { Words } from '../../words/words';
 import { newToken } from '../auth/tokens';
 import {
@@ -54,8 +55,8 @@ export async function findTestimonialRecipient(
 const safeName = (name: string) => guarded(name, longestDisplayName) || 'Somebody';
 
 /** The owner, by name if there is one. */
-const ownerIn = (request: AskedRequest, { t }: Words) =>
-  guarded(givenOwnerName(request) || t('forms.owner'), longestDisplayName) || t('asked.somebody');
+const ownerOf = (request: AskedRequest, words: Words) =>
+  guarded(ownerIn(words, givenOwnerName(request)), longestDisplayName) || words.t('asked.somebody');
 
 async function findAsked(
   db: Kysely<DB>,
@@ -72,7 +73,7 @@ async function findAsked(
     to: { name: guarded(name ?? '', longestDisplayName), address: email },
     makeValues: async () => ({
       firstName: firstNameOf(name ?? '', words.t('asked.stranger')),
-      ownerName: ownerIn(request, words),
+      ownerName: ownerOf(request, words),
       // Requests can be mailed to anybody, so they must not carry links; the page shows the note unchanged.
       note: note !== null && !holdsAddress(note) ? note : words.t('asked.defaultNote'),
       link: origin + requestPath(token),
@@ -99,7 +100,7 @@ async function findUnconfirmed(
       await setConfirmToken(db, draft.id, tokenHash, confirmDays);
       return {
         firstName: firstNameOf(draft.name, words.t('asked.stranger')),
-        ownerName: ownerIn(request, words),
+        ownerName: ownerOf(request, words),
         link: origin + confirmPath(token),
         validFor: words.daysText(confirmDays),
       };
@@ -125,7 +126,7 @@ async function findAuthor(
       await setAuthorToken(db, id, tokenHash);
       return {
         firstName: firstNameOf(version.name, words.t('asked.stranger')),
-        ownerName: ownerIn(request, words),
+        ownerName: ownerOf(request, words),
         link: origin + authorPath(token),
       };
     },

@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import type { ServedDomain } from '../../../db/domains/served-domains';
 import { findListedProfile } from '../../../db/listed-profiles';
 import type { DB } from '../../../db/tables.gen';
+import { keysOf } from '../../contracts/keys-of';
+import { pageLanguages } from '../../contracts/page-language';
 import { EncodedBody, sendTagged } from '../assets/encoded-body';
 import { siteOrigin } from '../http/same-origin';
 import { pageIcon } from '../public-page/document';
+import { urlSet } from '../public-page/url-set';
 import { servedDomainOf } from './domain-host';
 import { crawlerFolder } from './domain-paths';
 
@@ -39,22 +42,25 @@ export async function crawlerFiles(app: FastifyInstance, { db, publicUrl }: Craw
   // Only the canonical host has its page in a sitemap.
   file('sitemap.xml', 'application/xml; charset=utf-8', async ({ host, profileId }, origin) => {
     const listed = await findListedProfile(db, profileId);
-    return sitemap(origin, listed?.canonicalHost === host ? listed.changedOn : undefined);
+    if (listed?.canonicalHost !== host) return urlSet([], []);
+    const urlOf = (language = '') => `${origin}/${language}`;
+    const versions = [null, ...listed.pageLanguages.slice(1)];
+    return urlSet(
+      [],
+      versions.map((language) => ({ ...listed, language, urlOf })),
+    );
   });
 }
 
 const robots = (origin: string) => `User-agent: *
 Disallow: /
 Allow: /$
-Allow: /assets/
+${keysOf(pageLanguages)
+  .map((language) => `Allow: /${language}$\n`)
+  .join('')}Allow: /assets/
 Allow: /profile.
 Allow: /api/files/
 Allow: /api/video/
 
 Sitemap: ${origin}/sitemap.xml
-`;
-
-const sitemap = (origin: string, changedOn: string | undefined) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${changedOn === undefined ? '' : `<url><loc>${origin}/</loc><lastmod>${changedOn}</lastmod></url>\n`}</urlset>
 `;

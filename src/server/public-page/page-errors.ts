@@ -2,11 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { TooManyRequestsRefusal, toRefusal } from '../../routers/errors';
-import { renderFailure, renderTooLong, renderTooMany } from './message-page';
+import { renderFailure, renderNotFound, renderTooLong, renderTooMany } from './message-page';
 import type { PageAssets } from './page-assets';
 
 /** Answers the failures of pages with a page. */
 export function answerPageErrors(app: FastifyInstance, assets: PageAssets): void {
+  const notFoundPage = renderNotFound(assets);
   const failurePage = renderFailure(assets);
   const tooLongPage = renderTooLong(assets);
   const tooManyPage = renderTooMany(assets);
@@ -15,6 +16,7 @@ export function answerPageErrors(app: FastifyInstance, assets: PageAssets): void
     const own = 'statusCode' in error ? error.statusCode : undefined;
     const status = refusal ? getHTTPStatusCodeFromError(refusal) : (own ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'public page failed');
+    if (status === 404) return sendMessage(reply, status, notFoundPage);
     if (status === 413) return sendMessage(reply, status, tooLongPage);
     if (!(refusal instanceof TooManyRequestsRefusal)) return sendMessage(reply, status, failurePage);
     return sendMessage(reply.header('retry-after', refusal.retryAfterSeconds), status, tooManyPage);

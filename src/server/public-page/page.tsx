@@ -20,7 +20,8 @@ import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
 import { SeenWithoutScript, SharedNote, type SharedView } from './shared-note';
 import { SocialImage } from './social-image';
-import { useWords } from './spoken-words';
+import { LanguagesOfTexts, useWords } from './spoken-words';
+import { textLanguagesOf } from './text-languages';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
 
@@ -51,7 +52,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   const { t } = words;
   const summary = summarize(portfolio, words);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
-  const props = { portfolio, summary, words, today, isContactShown, marksEntries };
+  const textLanguages = textLanguagesOf(portfolio, summary.lead);
+  const props = { portfolio, summary, words, today, isContactShown, marksEntries, textLanguages };
   const shown = shownBlocks(design, props);
   const { mediaPlace, opensWithPicture } = themeLooks[design.theme];
   const ownWords = ownWordsOf(portfolio);
@@ -84,18 +86,20 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       )}
       <div className="page">
         <div className="intro">
-          <Hero
-            {...props}
-            isOpenToMessages={takesMessages(design)}
-            hasVideo={isVideoFirst(design)}
-            mediaPlace={mediaPlace}
-            opensWithPicture={opensWithPicture}
-            address={
-              portfolio.visibility === 'private'
-                ? undefined
-                : canonicalUrl(options.origin, addressOf(portfolio))
-            }
-          />
+          <LanguagesOfTexts value={textLanguages.of}>
+            <Hero
+              {...props}
+              isOpenToMessages={takesMessages(design)}
+              hasVideo={isVideoFirst(design)}
+              mediaPlace={mediaPlace}
+              opensWithPicture={opensWithPicture}
+              address={
+                portfolio.visibility === 'private'
+                  ? undefined
+                  : canonicalUrl(options.origin, addressOf(portfolio))
+              }
+            />
+          </LanguagesOfTexts>
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
         <main id="content" tabIndex={-1} style={longestOf(shown)}>

@@ -108,7 +108,7 @@ export const onlyHeard = (text: ReactNode) => <span className="unseen">{text}</s
 /** A period; with `today`, its duration too. */
 export function PeriodLine({ period, today }: { period: Period; today?: string }) {
   const { startDate, endDate, isCurrent } = period;
-  const { t, dateText, lengthText } = useWords();
+  const { t, dateText, lengthText, range } = useWords();
   const length = today && lengthText(period, today);
   const now = t('page.dates.today');
   if (!startDate && !endDate && !isCurrent) return null;
@@ -118,7 +118,7 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
         {startDate && <Day date={startDate} />}
         {endDate && endDate !== startDate && (
           <>
-            {startDate && ' – '}
+            {startDate && range}
             {startDate ? (
               <Day date={endDate} />
             ) : (
@@ -126,7 +126,7 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
             )}
           </>
         )}
-        {isCurrent && (startDate ? ` – ${now}` : now)}
+        {isCurrent && (startDate ? range + now : now)}
       </span>
       {length && <span className="quiet">{length}</span>}
     </p>

@@ -42,10 +42,11 @@ export async function previewPlugin(app: FastifyInstance, options: PreviewOption
       await countCall(ctx, 'pagePreview');
       const { data: preview, error } = pagePreview.safeParse(request.body);
       if (!preview) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
-      const stored = await readInDesign(db, profileId, preview.design);
+      const { language } = preview;
+      const stored = await readInDesign(db, profileId, preview);
       if (!stored) throw notFound('profile');
-      const titled = preview.profile ? withTypedProfile(stored, preview.profile) : stored;
-      const portfolio = preview.entry ? await withTypedEntry(db, titled, preview.entry) : titled;
+      const titled = preview.profile ? withTypedProfile(stored, preview.profile, language) : stored;
+      const portfolio = preview.entry ? await withTypedEntry(db, titled, preview.entry, language) : titled;
       const html = renderPage(portfolio, {
         assets,
         origin: pageOrigin(request, publicUrl),
@@ -59,8 +60,8 @@ export async function previewPlugin(app: FastifyInstance, options: PreviewOption
   );
 }
 
-async function readInDesign(db: Kysely<DB>, profileId: string, design: PagePreview['design']) {
+async function readInDesign(db: Kysely<DB>, profileId: string, { design, language }: PagePreview) {
   const draft = design === 'draft' ? await findDraft(db, profileId) : undefined;
   const tried = draft && { design: draft, hidden: hiddenBy(readDesign(draft)) };
-  return readPublicPortfolio(db, profileId, { tried });
+  return readPublicPortfolio(db, profileId, { tried, language });
 }

@@ -22,6 +22,7 @@ import type { PageAssets } from './page-assets';
 import { dateOfVisit, type PageCache, pageKey, sharedKey } from './page-cache';
 import { answerPageErrors, sendMessage } from './page-errors';
 import { pageHeaders } from './page-headers';
+import { wantedLanguage } from './wanted-language';
 
 export interface PublicPageOptions {
   assets: PageAssets;
@@ -62,10 +63,12 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (profile?.isOwn && pageQuery(request, 'viewer') === 'visitor') {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
     }
-    const named = profile && namedLanguage(request, profile.pageLanguages);
-    if (named === 'own') return redirectToOwn(request, reply, slug);
-    const page = profile && named && (await pageOf(request, profile, { ...named, isContactShown }));
-    if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
+    if (!profile) return sendMessage(reply, 404, notFoundPage);
+    const { pageLanguages } = profile;
+    if (namesOwn(request, pageLanguages)) return redirectToOwn(request, reply, slug);
+    const language = wantedLanguage(request, pageLanguages);
+    const page = await pageOf(request, profile, { language, isContactShown });
+    if (!page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(pageOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
@@ -86,9 +89,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const admitted = await admit(request, reply, visit, { linkVisits, assets, publicUrl });
     if (!admitted) return reply;
     const { pageLanguages, slug } = admitted.link;
-    const named = namedLanguage(request, pageLanguages);
-    if (named === 'own') return redirectToOwn(request, reply, slug);
-    const page = named && (await sharedPageOf(request, admitted, { ...named, isContactShown }));
+    if (namesOwn(request, pageLanguages)) return redirectToOwn(request, reply, slug);
+    const language = wantedLanguage(request, pageLanguages, languageOfLink(admitted.link));
+    const page = await sharedPageOf(request, admitted, { language, isContactShown });
     if (!page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
     return sendEncoded(request, reply, page.at(pageOrigin(request, publicUrl)));
@@ -97,10 +100,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   const sharedPageOf = (
     request: FastifyRequest,
     { link, pass }: Admitted,
-    { isContactShown, language: named }: Shown,
+    { isContactShown, language }: Shown,
   ) => {
     const today = dateOfVisit();
-    const language = named ?? languageOfLink(link);
     const { note, profileId: id, publicVersion } = link;
     // A limit counts buttons that are pressed, and not what shows.
     const token = link.maxOpens === null ? link.token : undefined;
@@ -158,22 +160,9 @@ interface Shown {
   language?: string | undefined;
 }
 
-/**
- * The language that a request names in its path or, where a form was sent, in its query.
- * @returns 'own' for the path of the page's own, undefined for a path in which there is no page
- */
-function namedLanguage(
-  request: SlugRequest,
-  [own, ...others]: string[],
-): Pick<Shown, 'language'> | 'own' | undefined {
-  const { language } = request.params;
-  if (language === undefined) {
-    const sent = request.method === 'POST' ? pageQuery(request, 'language') : undefined;
-    return { language: others.find((other) => other === sent) };
-  }
-  if (language === own) return 'own';
-  return others.includes(language) ? { language } : undefined;
-}
+/** Whether the path names the page's own language, which the page has without it. */
+const namesOwn = ({ params: { language } }: SlugRequest, [own]: string[]) =>
+  language !== undefined && language === own;
 
 /** Redirects from the page's own language to the page, keeping the query. */
 const redirectToOwn = (request: FastifyRequest, reply: FastifyReply, slug: string) =>

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { countListedProfiles, type ListedProfile, listListedProfiles } from '../../../db/listed-profiles';
+import { countListedPages, type ListedPage, listListedPages } from '../../../db/listed-profiles';
 import type { DB } from '../../../db/tables.gen';
+import { exportUrl, pagePath } from '../../contracts/page-url';
 import { sendTagged } from '../assets/encoded-body';
 import { originMark, SiteText } from '../assets/site-text';
 import { shareAnswer } from '../cache/share-answer';
 import { siteOrigin } from '../http/same-origin';
+import { urlSet } from './url-set';
 
 interface SitemapOptions {
   db: Kysely<DB>;
@@ -24,14 +26,14 @@ interface SitemapOptions {
  */
 const keptMs = 1000;
 
-/** The most profiles that `/llms.txt` lists: its readers hold no more; the sitemap has all of them. */
+/** The most pages that `/llms.txt` lists: its readers hold no more; the sitemap has all of them. */
 const mostGuided = 1000;
 
 /** Serves what machines read about the site: `/robots.txt`, `/sitemap.xml`, `/llms.txt` and `/.well-known/security.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { db, publicUrl, addressesPerFile = 50_000, securityContact, sitePaths = [] } = options;
   const countFiles = shareAnswer(keptMs, async () =>
-    Math.max(1, Math.ceil((sitePaths.length + (await countListedProfiles(db))) / addressesPerFile)),
+    Math.max(1, Math.ceil((sitePaths.length + (await countListedPages(db))) / addressesPerFile)),
   );
   const files = new Map<number, () => Promise<SiteText>>();
 
@@ -42,7 +44,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
       offset: Math.max(0, first - sitePaths.length),
       limit: addressesPerFile - paths.length,
     };
-    return shareAnswer(keptMs, async () => xml(urlSet(paths, await listListedProfiles(db, range))));
+    return shareAnswer(keptMs, async () => xml(sitemap(paths, await listListedPages(db, range))));
   };
   const readFile = (number: number) => {
     const file = files.get(number) ?? openFile(number);
@@ -59,7 +61,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     keptMs,
     async () =>
       new SiteText(
-        llmsText(await listListedProfiles(db, { offset: 0, limit: mostGuided })),
+        llmsText(await listListedPages(db, { offset: 0, limit: mostGuided })),
         'text/markdown; charset=utf-8',
       ),
   );
@@ -109,22 +111,23 @@ Sitemap: ${originMark}/sitemap.xml
 
 const xml = (text: string) => new SiteText(text, 'application/xml; charset=utf-8');
 
-const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const sitemap = (paths: string[], pages: ListedPage[]): string =>
+  urlSet(
+    paths.map((path) => originMark + path),
+    pages.map((page) => ({ ...page, urlOf: (language) => originMark + pagePath(page.slug, language) })),
+  );
 
-// Slugs consist of letters, digits and hyphens, and origins of those plus colons, slashes and dots.
-const urlSet = (paths: string[], profiles: ListedProfile[]): string => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="${schema}">
-${paths.map((path) => `<url><loc>${originMark}${path}</loc></url>\n`).join('')}${profiles.map(({ slug, changedOn }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedOn}</lastmod></url>\n`).join('')}</urlset>
-`;
+const markdownOf = ({ slug, language }: ListedPage): string =>
+  exportUrl(originMark, { slug, canonicalHost: null, language: language ?? undefined }, 'md');
 
-/** The Markdown forms of profiles; the form of the file is that of llmstxt.org. */
-const llmsText = (profiles: ListedProfile[]): string => `# Storyfolio
+/** The Markdown forms of pages; the form of the file is that of llmstxt.org. */
+const llmsText = (pages: ListedPage[]): string => `# Storyfolio
 
 > Portfolios of people, each told by its owner. Every one has a page, and beside it the same in Markdown.
 
 ## Portfolios
 
-${profiles.map(({ slug }) => `- [${slug}](${originMark}/profile/${slug}.md)\n`).join('')}
+${pages.map((page) => `- [${[page.slug, page.language].filter(Boolean).join(', ')}](${markdownOf(page)})\n`).join('')}
 ## Optional
 
 - [All portfolios](${originMark}/sitemap.xml): the pages, in parts where they are many
@@ -147,6 +150,6 @@ Canonical: ${originMark}/.well-known/security.txt
 }
 
 const index = (count: number): string => `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="${schema}">
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${Array.from({ length: count }, (_, file) => `<sitemap><loc>${originMark}/sitemap-${file + 1}.xml</loc></sitemap>\n`).join('')}</sitemapindex>
 `;

@@ -3,6 +3,7 @@ import type { AskedRequest } from '../../../db/testimonials/requests';
 import type { TestimonialVersionRow } from '../../../db/testimonials/versions';
 import { authorPath, confirmDays, confirmPath, requestPath } from '../../contracts/testimonial-request';
 import { givenOwnerName } from '../../routers/testimonials/sign-version';
+import { ownerIn } from '../../words/owner-in';
 import type { Words } from '../../words/words';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
@@ -42,8 +43,9 @@ const render = ({ title, isFaulty = false, words, assets }: PageProps, children:
 export const renderNotice = (title: string, text: string, shown: Shown) =>
   render({ ...shown, title }, <p className="lead">{text}</p>);
 
-/** The owner, by name if there is one. */
-const ownerIn = (request: AskedRequest, { t }: Words): string => givenOwnerName(request) || t('forms.owner');
+/** How a message names the owner. */
+const ownerOf = (request: AskedRequest, words: Words) => (message: Parameters<typeof ownerIn>[2]) =>
+  ownerIn(words, givenOwnerName(request), message);
 
 type FormProps = Omit<ComponentProps<typeof TestimonialForm>, 'action' | 'button'>;
 
@@ -52,8 +54,8 @@ const isFaulty = ({ faults, reason }: FormProps) => reason !== undefined || Obje
 /** Where somebody who was asked writes. */
 export function renderWriting(request: AskedRequest, form: FormProps, shown: Shown): string {
   const { t } = shown.words;
-  const owner = ownerIn(request, shown.words);
-  const title = t('asked.writeFor', { owner });
+  const owner = ownerOf(request, shown.words);
+  const title = t('asked.writeFor', { owner: owner('asked.writeFor') });
   return render(
     { ...shown, title, isFaulty: isFaulty(form) },
     <>
@@ -64,7 +66,7 @@ export function renderWriting(request: AskedRequest, form: FormProps, shown: Sho
       )}
       <p>
         {t.rich('asked.wish', {
-          owner,
+          owner: owner('asked.wish'),
           link: (text: ReactNode) =>
             request.isPageOpen ? <a href={`/profile/${request.slug}`}>{text}</a> : text,
         })}
@@ -79,15 +81,15 @@ export function renderWriting(request: AskedRequest, form: FormProps, shown: Sho
 }
 
 /** How what an author enters is used. */
-function Handling({ owner }: { owner: string }) {
+function Handling({ owner }: { owner: ReturnType<typeof ownerOf> }) {
   const { t } = useWords();
   return (
     <details className="guarded-details">
       <summary>{t('asked.handling')}</summary>
       <ul className="points">
-        <li>{t('asked.handlingApproval', { owner })}</li>
-        <li>{t('asked.handlingAddress', { owner })}</li>
-        <li>{t('asked.handlingSigned', { owner })}</li>
+        <li>{t('asked.handlingApproval', { owner: owner('asked.handlingApproval') })}</li>
+        <li>{t('asked.handlingAddress', { owner: owner('asked.handlingAddress') })}</li>
+        <li>{t('asked.handlingSigned', { owner: owner('asked.handlingSigned') })}</li>
         <li>{t('asked.handlingWithdraw')}</li>
         <li>{t('asked.handlingDays', { days: confirmDays + 1 })}</li>
       </ul>
@@ -108,11 +110,11 @@ export const renderSent = (shown: Shown) =>
 /** Where the link of an answered and confirmed request leads. */
 export function renderAnswered(request: AskedRequest, isApproved: boolean, shown: Shown): string {
   const { t } = shown.words;
-  const owner = ownerIn(request, shown.words);
+  const message = isApproved ? 'asked.approvedBy' : 'asked.waitsFor';
   return render(
     { ...shown, title: t('asked.thanks') },
     <>
-      <p className="lead">{t(isApproved ? 'asked.approvedBy' : 'asked.waitsFor', { owner })}</p>
+      <p className="lead">{t(message, { owner: ownerOf(request, shown.words)(message) })}</p>
       <p>{t('asked.useLink')}</p>
       <form method="post" action={`${requestPath(request.token)}/link`}>
         <button type="submit" className="button">
@@ -129,7 +131,9 @@ export function renderRefusing(request: AskedRequest, shown: Shown): string {
   return render(
     { ...shown, title: t('asked.refuseTitle') },
     <>
-      <p className="lead">{t('asked.refuseText', { owner: ownerIn(request, shown.words) })}</p>
+      <p className="lead">
+        {t('asked.refuseText', { owner: ownerOf(request, shown.words)('asked.refuseText') })}
+      </p>
       <form method="post" action={`${requestPath(request.token)}/refuse`}>
         <button type="submit" className="button primary">
           {t('asked.ratherNot')}
@@ -154,7 +158,7 @@ export function renderConfirming(
     { ...shown, title: t('asked.yourWords') },
     <>
       <TestimonialText {...draft} />
-      <p>{t('asked.confirming', { owner: ownerIn(request, shown.words) })}</p>
+      <p>{t('asked.confirming', { owner: ownerOf(request, shown.words)('asked.confirming') })}</p>
       <form method="post" action={confirmPath(token)}>
         <button type="submit" className="button primary">
           {t('asked.confirm')}
@@ -177,7 +181,7 @@ interface OwnTestimonial {
 /** Where an author changes or withdraws a testimonial. */
 export function renderOwn({ request, token, standing, form }: OwnTestimonial, shown: Shown): string {
   const { t } = shown.words;
-  const title = t('asked.ownTitle', { owner: ownerIn(request, shown.words) });
+  const title = t('asked.ownTitle', { owner: ownerOf(request, shown.words)('asked.ownTitle') });
   return render(
     { ...shown, title, isFaulty: form !== undefined && isFaulty(form) },
     <>
@@ -198,7 +202,9 @@ export function renderWithdrawing(request: AskedRequest, token: string, shown: S
   return render(
     { ...shown, title: t('asked.withdrawTitle') },
     <>
-      <p className="lead">{t('asked.withdrawText', { owner: ownerIn(request, shown.words) })}</p>
+      <p className="lead">
+        {t('asked.withdrawText', { owner: ownerOf(request, shown.words)('asked.withdrawText') })}
+      </p>
       <form method="post" action={`${authorPath(token)}/withdraw`}>
         <button type="submit" className="button primary">
           {t('asked.withdraw')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkPath, signingKeysPath } from '../../contracts/testimonial-request';
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
+import { ownerIn } from '../../words/owner-in';
 import { type Words, wordsOf } from '../../words/words';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
@@ -60,7 +61,6 @@ export const renderTaken = (assets: PageAssets) =>
 export function renderCheck(checked: Checked, shown: Shown): string {
   const { isSound, name, slug } = checked;
   const { t } = shown.words;
-  const owner = checked.ownerName ?? t('forms.owner');
   const title = isSound ? t('asked.check.confirmedBy', { name }) : t('asked.check.altered');
   return render(
     title,
@@ -72,7 +72,7 @@ export function renderCheck(checked: Checked, shown: Shown): string {
       <TestimonialText {...checked} />
       <p>
         {t.rich('asked.check.givenTo', {
-          owner,
+          owner: ownerIn(shown.words, checked.ownerName ?? '', 'asked.check.givenTo'),
           link: (text: ReactNode) => (slug === null ? text : <a href={`/profile/${slug}`}>{text}</a>),
         })}
       </p>

@@ -15,7 +15,7 @@ export const forms = {
   failedForNow: 'Din besked kunne ikke sendes. Den er her stadig: Vent et øjeblik, og send den igen.',
   writeTo: 'Skriv til {name}',
   writeToOwner: 'Skriv til sidens ejer',
-  owner: 'Sidens ejer',
+  owner: 'sidens ejer',
   what: '{owner} får din besked på e-mail og svarer til din adresse. Ingen andre ser den, og du behøver ikke en konto.',
   upTo: 'Højst {most, number} tegn.',
   fields: { name: 'Navn', company: 'Virksomhed', role: 'Stilling', email: 'E-mail', message: 'Besked' },

@@ -17,7 +17,7 @@ export const forms = {
     'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Warten Sie einen Moment und senden Sie sie noch einmal.',
   writeTo: 'Nachricht an {name}',
   writeToOwner: 'Nachricht an die Person hinter dieser Seite',
-  owner: 'Die Person hinter dieser Seite',
+  owner: 'die Person hinter dieser Seite',
   what: '{owner} bekommt Ihre Nachricht per E-Mail und antwortet an Ihre Adresse. Sonst sieht sie niemand, und Sie brauchen kein Konto.',
   upTo: 'Bis zu {most, number} Zeichen.',
   fields: { name: 'Name', company: 'Unternehmen', role: 'Position', email: 'E-Mail', message: 'Nachricht' },

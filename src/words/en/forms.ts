@@ -17,7 +17,7 @@ export const forms = {
   writeTo: 'Write to {name}',
   writeToOwner: 'Write to the owner of this page',
   /** Who gets a message where the owner has given no name; it begins a sentence. */
-  owner: 'The owner of this page',
+  owner: 'the owner of this page',
   what: '{owner} gets your message by e-mail and replies to your address. Nobody else sees it, and you need no account.',
   upTo: 'Up to {most, number} characters.',
   fields: { name: 'Name', company: 'Company', role: 'Role', email: 'E-mail', message: 'Message' },

@@ -12,7 +12,8 @@
  * - Use the words that CVs and application letters use: Berufserfahrung, Formation, 学歴. The lists of headings in
  *   `src/reading/words/headings` have them for many languages. Readers are addressed formally, where the language knows that.
  * - `frequent` has some forty words that nearly every text contains, shared with other languages or not, and is empty where
- *   letters suffice (`ja`). Where the owner's texts are not separated by a comma and a space, `comma` says by what.
+ *   letters suffice (`ja`). Where the owner's texts are not separated by a comma and a space, `comma` says by what, and
+ *   `range` what stands between a beginning and an end where that is no dash between spaces.
  * - Where the language runs from the right, `\u200e` before a number or sign from elsewhere (`{id}`) keeps its parts in order.
  * - Owners can be of any gender, and a name may be anything: prefer sentences that inflect with neither.
  */

@@ -15,7 +15,7 @@ export const forms = {
   failedForNow: 'No se ha podido enviar su mensaje. Sigue aquí: espere un momento y envíelo de nuevo.',
   writeTo: 'Escribir a {name}',
   writeToOwner: 'Escribir a la persona titular de esta página',
-  owner: 'La persona titular de esta página',
+  owner: 'la persona titular de esta página',
   what: '{owner} recibe su mensaje por correo electrónico y le responde a su dirección. Nadie más lo ve, y no necesita ninguna cuenta.',
   upTo: 'Hasta {most, number} caracteres.',
   fields: {

@@ -17,7 +17,7 @@ export const forms = {
     'Votre message n’a pas pu être envoyé. Il est toujours là : patientez un instant, puis renvoyez-le.',
   writeTo: 'Écrire à {name}',
   writeToOwner: 'Écrire à la personne présentée sur cette page',
-  owner: 'La personne présentée sur cette page',
+  owner: 'la personne présentée sur cette page',
   what: '{owner} reçoit votre message par e-mail et vous répond à votre adresse. Personne d’autre ne le voit, et vous n’avez pas besoin de compte.',
   upTo: '{most, number} caractères maximum.',
   fields: {

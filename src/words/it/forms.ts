@@ -17,7 +17,7 @@ export const forms = {
     'Non è stato possibile inviare il Suo messaggio. È ancora qui: attenda un momento e lo invii di nuovo.',
   writeTo: 'Messaggio per {name}',
   writeToOwner: 'Messaggio per chi ha creato questa pagina',
-  owner: 'Chi ha creato questa pagina',
+  owner: 'chi ha creato questa pagina',
   what: '{owner} riceve il Suo messaggio per e-mail e risponde al Suo indirizzo. Nessun altro lo vede, e non occorre alcun account.',
   upTo: 'Fino a {most, number} caratteri.',
   fields: {

@@ -9,6 +9,7 @@ export const ja = {
   locale: 'ja',
   direction: 'ltr',
   comma: '、',
+  range: '～',
   // It is recognised by its letters.
   frequent: '',
   messages: { page, choices, forms, asked },

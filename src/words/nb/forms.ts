@@ -15,7 +15,7 @@ export const forms = {
   failedForNow: 'Meldingen kunne ikke sendes. Den er her fortsatt: Vent litt, og send den på nytt.',
   writeTo: 'Skriv til {name}',
   writeToOwner: 'Skriv til eieren av siden',
-  owner: 'Eieren av siden',
+  owner: 'eieren av siden',
   what: '{owner} får meldingen på e-post og svarer til adressen din. Ingen andre ser den, og du trenger ingen konto.',
   upTo: 'Inntil {most, number} tegn.',
   fields: { name: 'Navn', company: 'Bedrift', role: 'Stilling', email: 'E-post', message: 'Melding' },

@@ -17,7 +17,7 @@ export const forms = {
     'Uw bericht kon niet worden verstuurd. Het staat hier nog: wacht even en verstuur het opnieuw.',
   writeTo: 'Bericht aan {name}',
   writeToOwner: 'Bericht aan de eigenaar van deze pagina',
-  owner: 'De eigenaar van deze pagina',
+  owner: 'de eigenaar van deze pagina',
   what: '{owner} krijgt uw bericht per e-mail en antwoordt op uw adres. Niemand anders ziet het, en u heeft geen account nodig.',
   upTo: 'Maximaal {most, number} tekens.',
   fields: { name: 'Naam', company: 'Organisatie', role: 'Functie', email: 'E-mail', message: 'Bericht' },

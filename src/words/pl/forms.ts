@@ -17,7 +17,7 @@ export const forms = {
     'Nie udało się wysłać wiadomości. Jej treść pozostała w formularzu: proszę chwilę odczekać i wysłać ją ponownie.',
   writeTo: 'Wiadomość do: {name}',
   writeToOwner: 'Wiadomość do osoby prowadzącej tę stronę',
-  owner: 'Osoba prowadząca tę stronę',
+  owner: 'osoba prowadząca tę stronę',
   what: '{owner} otrzyma wiadomość e-mailem i odpowie na podany adres. Nikt inny jej nie zobaczy, a konto nie jest potrzebne.',
   upTo: 'Do {most, number} znaków.',
   fields: {

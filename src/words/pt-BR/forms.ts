@@ -16,7 +16,7 @@ export const forms = {
     'Não foi possível enviar sua mensagem. Ela continua aqui: aguarde um instante e envie novamente.',
   writeTo: 'Mensagem para {name}',
   writeToOwner: 'Mensagem para quem criou esta página',
-  owner: 'Quem criou esta página',
+  owner: 'quem criou esta página',
   what: '{owner} recebe sua mensagem por e-mail e responde para o seu endereço. Ninguém mais a vê, e você não precisa ter uma conta.',
   upTo: 'Até {most, number} caracteres.',
   fields: { name: 'Nome', company: 'Empresa', role: 'Cargo', email: 'E-mail', message: 'Mensagem' },

@@ -17,7 +17,7 @@ export const forms = {
     'Não foi possível enviar a sua mensagem. Continua aqui: aguarde um momento e envie-a novamente.',
   writeTo: 'Mensagem para {name}',
   writeToOwner: 'Mensagem para quem criou esta página',
-  owner: 'Quem criou esta página',
+  owner: 'quem criou esta página',
   what: '{owner} recebe a sua mensagem por e-mail e responde para o seu endereço. Mais ninguém a vê, e não precisa de ter conta.',
   upTo: 'Até {most, number} caracteres.',
   fields: { name: 'Nome', company: 'Empresa', role: 'Função', email: 'E-mail', message: 'Mensagem' },

@@ -16,7 +16,7 @@ export const forms = {
   failedForNow: 'Meddelandet kunde inte skickas. Det finns kvar här: vänta en stund och skicka det igen.',
   writeTo: 'Skriv till {name}',
   writeToOwner: 'Skriv till sidans ägare',
-  owner: 'Sidans ägare',
+  owner: 'sidans ägare',
   what: '{owner} får ditt meddelande via e-post och svarar till din adress. Ingen annan ser det, och du behöver inget konto.',
   upTo: 'Högst {most, number} tecken.',
   fields: { name: 'Namn', company: 'Företag', role: 'Befattning', email: 'E-post', message: 'Meddelande' },

@@ -14,7 +14,7 @@ export const forms = {
   failedForNow: 'Mesajınız gönderilemedi. Metniniz hâlâ burada: Biraz bekleyip yeniden gönderin.',
   writeTo: 'Mesaj gönder: {name}',
   writeToOwner: 'Bu sayfanın sahibine mesaj gönder',
-  owner: 'Bu sayfanın sahibi',
+  owner: 'bu sayfanın sahibi',
   what: '{owner} mesajınızı e-postayla alır ve sizin adresinize yanıt verir. Mesajı başka kimse görmez; hesap açmanız gerekmez.',
   upTo: 'En fazla {most, number} karakter.',
   fields: { name: 'Ad soyad', company: 'Şirket', role: 'Unvan', email: 'E-posta', message: 'Mesaj' },

@@ -1,6 +1,7 @@
 import { type Accepted, accepted, type ImportableSection } from '../../../contracts/cv-import';
 import { sectionContracts } from '../../../contracts/sections';
 import { isConcealedType } from '../../../contracts/sections/contact';
+import type { Translations } from '../../../contracts/translations';
 import { fromStored, type ItemOf, sameValue, toDraft } from '../../sections/form/form-values';
 import type { Values } from './merge';
 import { blankFor, type ReviewEntry } from './review-entries';
@@ -65,21 +66,30 @@ export function acceptedEntries<K extends ImportableSection>(
 interface ReviewedPage {
   fields: ReviewField[];
   settings: ReviewSetting[];
+  /** The profile's own lines in other languages, as they are stored. */
+  translations: Translations;
 }
 
 /** Everything that is sent. @throws ZodError where a section was given more than it can hold */
 export const acceptedOf = (
-  { importId, proposal: { keepsOrder, page } }: Pick<StoredReview, 'importId' | 'proposal'>,
-  { fields, settings }: ReviewedPage,
+  { importId, proposal: { keepsOrder, page, language } }: Pick<StoredReview, 'importId' | 'proposal'>,
+  { fields, settings, translations }: ReviewedPage,
   sections: Record<string, object[]>,
-): Accepted =>
-  accepted.parse({
+): Accepted => {
+  const lines = Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value]));
+  const translated = language && {
+    translations: { ...translations, [language]: { ...translations[language], ...lines } },
+  };
+  return accepted.parse({
     importId,
     keepsOrder,
-    profile: Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value])),
-    page: page && Object.fromEntries(settings.filter(isAccepted).map(({ name }) => [name, page[name]])),
+    profile: language ? {} : lines,
+    page:
+      translated ||
+      (page && Object.fromEntries(settings.filter(isAccepted).map(({ name }) => [name, page[name]]))),
     sections,
   });
+};
 
 /** What visitors see of what was accepted. */
 export interface Publicity {
@@ -97,7 +107,10 @@ export interface Publicity {
   visibility: string | undefined;
 }
 
-export function publicityOf({ fields, settings }: ReviewedPage, entries: ReviewEntry[]): Publicity {
+export function publicityOf(
+  { fields, settings }: Omit<ReviewedPage, 'translations'>,
+  entries: ReviewEntry[],
+): Publicity {
   const visibility = settings.filter(isAccepted).find(({ name }) => name === 'visibility');
   const publicity = {
     open: 0,

@@ -1,10 +1,13 @@
-import { Button, Text } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ImportableSection } from '../../../contracts/cv-import';
+import { languageName } from '../../../contracts/page-language';
+import { sectionContracts } from '../../../contracts/sections';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import type { SectionUi } from '../../sections/definitions/section-ui';
 import type { ItemOf } from '../../sections/form/form-values';
+import { translationsIn } from '../../sections/form/translated-text';
 import { Versions } from '../../sections/form/versions';
 import { acceptanceOf, firstFault, hasFaults } from './accepted-parts';
 import { ChoiceButtons, compactButton } from './choice-buttons';
@@ -19,7 +22,11 @@ interface EntryReviewProps<K extends ImportableSection> {
   entry: ReviewEntry;
   /** Whether it is the first of its section that asks. It is shown in full, the others once the focus comes to them. */
   asksFirst: boolean;
+  /** The portfolio's entries of its section that no entry of the document is about. */
+  left: ItemOf<K>[];
   onChoose: (choice: Choice | undefined) => void;
+  /** @param existing the entry of the portfolio that it is about; undefined for none */
+  onMatch: (existing: string | undefined) => void;
   /** @param field the field that receives the focus */
   onEdit: (field?: string) => void;
   /** Takes back what its owner made from a text; undefined for what was read. */
@@ -28,13 +35,14 @@ interface EntryReviewProps<K extends ImportableSection> {
 
 /** An entry as the portfolio would show it, with what to check and what to do with it; a row where that is certain. */
 export function EntryReview<K extends ImportableSection>(props: EntryReviewProps<K>) {
-  const { section, items, entry, asksFirst, onChoose, onEdit, onWithdraw } = props;
+  const { section, items, entry, left, asksFirst, onChoose, onMatch, onEdit, onWithdraw } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { id, name, existing, choice, usual } = entry;
   const isFaulty = hasFaults(entry);
   const lacks = (isFaulty || entry.missing.length > 0) && (existing ? choice !== 'merge' : true);
   const item = shownItem<K>(section, entry.values, blankFor<K>(section, items, 0));
   const acceptance = acceptanceOf(entry);
+  const choosable = items.filter((each) => left.includes(each) || each.id === entry.counterpart);
   // A table says once what all of its entries lack.
   const isInTable = ui.groupOf !== undefined;
   const asksToComplete = lacks && (isFaulty || !isInTable);
@@ -83,6 +91,17 @@ export function EntryReview<K extends ImportableSection>(props: EntryReviewProps
       </div>
       <Marks entry={entry} labels={ui.labels} />
       {existing && <Duplicate entry={entry} labels={ui.labels} />}
+      {(!existing || entry.counterpart) && entry.language && choosable.length > 0 && (
+        <NativeSelect
+          label={`This is in ${languageName(entry.language)} what I have as`}
+          data={[
+            { value: '', label: 'Nothing of mine' },
+            ...choosable.map((each) => ({ value: each.id, label: ui.nameOf(each) })),
+          ]}
+          value={entry.counterpart ?? ''}
+          onChange={({ currentTarget: { value } }) => onMatch(value || undefined)}
+        />
+      )}
       {lacks && <Faults entry={entry} labels={ui.labels} onEdit={onEdit} />}
       <ChoiceButtons {...buttons} options={optionsFor(existing, isFaulty)}>
         <Button
@@ -134,12 +153,21 @@ interface GlanceProps extends NotesProps {
   isLacking: boolean;
 }
 
+/** What names the entry in another language, or else what is said first of it. */
+const firstTextIn = ({ section, values }: ReviewEntry, language: string): string => {
+  const { texts = {} }: { texts?: object } = sectionContracts[section];
+  const translation = translationsIn(values)[language] ?? {};
+  return [Object.keys(texts).map((field) => translation[field] ?? [])].flat(2)[0] ?? '';
+};
+
 /** What a row tells beside the name. */
 function Glance({ entry, labels, texts, isLacking }: GlanceProps) {
-  const { existing, uncertain, isDoubtful, contradictions, missing, faults } = entry;
+  const { existing, language, uncertain, isDoubtful, contradictions, missing, faults } = entry;
+  const translated = existing?.gains && language;
   const hints = [
+    translated && `${languageName(language)}: ${firstTextIn(entry, language)}`,
     ...texts,
-    existing && `You have it already${existing.gains ? '; merging fills its blanks' : ''}.`,
+    existing && !translated && `You have it already${existing.gains ? '; merging fills its blanks' : ''}.`,
     isLacking &&
       `${hasFaults(entry) ? 'Missing' : 'Incomplete'}: ${listed(missing.length > 0 ? missing : Object.keys(faults), labels)}`,
     (uncertain.length > 0 || isDoubtful) &&
@@ -214,7 +242,13 @@ function Faults({ entry, labels, onEdit }: NotesProps & Pick<EntryReviewProps<'s
   );
 }
 
-function Duplicate({ entry: { existing, values }, labels }: NotesProps) {
+/** @param language the other language of the page that the document is in */
+const mergingText = (language: string | undefined) =>
+  language
+    ? `Merging adds these texts in ${languageName(language)} and changes nothing else.`
+    : 'Merging fills what is blank there and changes nothing else.';
+
+function Duplicate({ entry: { existing, values, language }, labels }: NotesProps) {
   if (!existing) return null;
   return (
     <div className={classes.duplicate}>
@@ -223,7 +257,7 @@ function Duplicate({ entry: { existing, values }, labels }: NotesProps) {
         {existing.isTaken
           ? 'Another entry of the document is about it, too.'
           : existing.gains
-            ? 'Merging fills what is blank there and changes nothing else.'
+            ? mergingText(language)
             : existing.differences.length > 0
               ? 'Nothing is blank there; compare what differs.'
               : 'The document says nothing new.'}

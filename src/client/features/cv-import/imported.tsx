@@ -2,6 +2,7 @@ import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
+import { pagePath } from '../../../contracts/page-url';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { trpc } from '../../api/trpc';
 import { NextPart } from '../../sections/list/next-part';
@@ -25,9 +26,14 @@ export function Imported({ undoId }: { undoId: string }) {
   const { undoImport, isUndoing } = useUndoImport();
   const { user } = useSession();
   // For whoever accepted the texts of a zip first.
-  const [{ left, name }] = useState(() => {
+  const [{ left, name, language }] = useState(() => {
     const imported = readImported(user?.id ?? '', undoId);
-    return { left: isZipWaiting() ? imported?.review.proposal : undefined, name: imported?.name };
+    const proposal = imported?.review.proposal;
+    return {
+      left: isZipWaiting() ? proposal : undefined,
+      name: imported?.name,
+      language: proposal?.language,
+    };
   });
   const done = Object.values(dashboard?.complete ?? {}).filter(Boolean).length;
   const total = portfolioParts.length;
@@ -56,7 +62,7 @@ export function Imported({ undoId }: { undoId: string }) {
         <Group gap="sm" justify="center">
           <Button
             component="a"
-            href={dashboard ? `/profile/${dashboard.profile.profileSlug}` : undefined}
+            href={dashboard && pagePath(dashboard.profile.profileSlug, language)}
             data-disabled={!dashboard || undefined}
             rightSection={<IconArrowUpRight size={18} aria-hidden />}
           >

@@ -31,7 +31,7 @@ function FieldReview({
   choose,
   editField,
 }: { field: ReviewField } & Pick<Review, 'choose' | 'editField'>) {
-  const { id, name, label, value, now, isDoubtful, fault, choice, usual } = field;
+  const { id, name, label, value, language, now, shown, isDoubtful, fault, choice, usual } = field;
   const buttons = {
     name: label,
     options: [
@@ -50,6 +50,7 @@ function FieldReview({
       label
     ),
     value,
+    lang: language,
     error: fault,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => editField(id, currentTarget.value),
   };
@@ -66,7 +67,7 @@ function FieldReview({
     >
       {name === 'bio' ? <Textarea autosize minRows={3} maxRows={10} {...input} /> : <TextInput {...input} />}
       <Text size="sm" c="dimmed" className={classes.now}>
-        On your page now: {now ? <span className={classes.nowText}>{now}</span> : 'nothing yet'}
+        On your page now: {shown ? <span className={classes.nowText}>{shown}</span> : 'nothing yet'}
       </Text>
       <ChoiceButtons {...buttons} />
     </ReviewedPart>

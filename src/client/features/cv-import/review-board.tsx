@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { countText } from '../../../contracts/count-text';
 import type { Cv } from '../../../contracts/cv';
 import { importableSections } from '../../../contracts/cv-import';
+import { languageName } from '../../../contracts/page-language';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import { announce } from '../../ui/announce';
 import { PageHeader } from '../../ui/page-header';
@@ -50,7 +51,7 @@ interface ReviewBoardProps {
 /** The document beside what was read from it, to accept, edit or skip. */
 export function ReviewBoard(props: ReviewBoardProps) {
   const { document, cv, review, onImported, onDiscard, onLeave } = props;
-  const { fields, settings, sections, entries, items, choose, editField, withdraw } = review;
+  const { fields, settings, sections, entries, items, choose, match, editField, withdraw } = review;
   const { filename, proposal } = review.review;
   const form = useReviewForm(review);
   const again = useReadAgain(review);
@@ -117,6 +118,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
                 items={items[section]}
                 entries={sections[section]}
                 choose={choose}
+                match={match}
                 withdraw={withdraw}
                 onEdit={form.openEntry}
               />
@@ -218,10 +220,13 @@ const writtenSections = ({ sections, items }: Review) =>
   );
 
 /** '34 entries in 5 sections.' */
-function summaryOf({ entries, sections }: Review): string {
+function summaryOf({ entries, sections, review: { proposal } }: Review): string {
   if (entries.length === 0) return 'The file has no entries for your sections.';
   const filled = importableSections.filter((section) => sections[section].length > 0).length;
-  return `${countText(entries.length, 'entry', 'entries')} in ${countText(filled, 'section')}.`;
+  const counted = `${countText(entries.length, 'entry', 'entries')} in ${countText(filled, 'section')}`;
+  if (!proposal.language) return `${counted}.`;
+  const known = entries.filter(({ existing }) => existing).length;
+  return `${counted}, in ${languageName(proposal.language)}; ${known} of them are on your page and get these texts.`;
 }
 
 /** Where each unplaced text has been put, by its place in the list. */

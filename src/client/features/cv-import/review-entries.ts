@@ -2,6 +2,7 @@ import { certainFrom, type ImportableSection, type SourceLine } from '../../../c
 import { sectionContracts } from '../../../contracts/sections';
 import { isPublicByDefault } from '../../../contracts/sections/address';
 import { defaultEmoji } from '../../../contracts/sections/fact';
+import { withTextsOf } from '../../../contracts/translated-entry';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import type { SectionUi } from '../../sections/definitions/section-ui';
 import {
@@ -36,6 +37,10 @@ export interface ReviewEntry {
   /** The unplaced text that its owner made it from. */
   text?: number;
   existing?: Existing;
+  /** The other language of the page that its document is in. */
+  language: string | undefined;
+  /** The id of the existing entry that it is about, where its owner says so. */
+  counterpart: string | undefined;
   /** What is wrong with it as it is, by field path. */
   faults: Record<string, string>;
   /** The required fields that are blank, in the order of the form. */
@@ -96,10 +101,9 @@ export function entriesOf<K extends ImportableSection>(
   items: ItemOf<K>[],
   review: StoredReview,
 ): ReviewEntry[] {
-  const read = review.proposal.sections[section].map((entry, index) => ({
-    ...entry,
-    id: entryId(section, index),
-  }));
+  const read = review.proposal.sections[section].map((entry, index) =>
+    withCounterpart(section, items, review, { ...entry, id: entryId(section, index) }),
+  );
   const placed = review.placed.filter((entry) => entry.section === section);
   const own = placed.map(({ id, values, text }) => {
     const lines = review.proposal.unplaced[text]?.lines ?? [];
@@ -113,6 +117,19 @@ export function entriesOf<K extends ImportableSection>(
     if (duplicateOf !== undefined) taken.add(duplicateOf);
     return entryOf(section, blankFor(section, items, index), { items, review, entry, isTaken });
   });
+}
+
+/** An entry as the translation of what its owner says that it is about. */
+function withCounterpart<K extends ImportableSection>(
+  section: K,
+  items: ItemOf<K>[],
+  { counterparts, proposal: { language } }: StoredReview,
+  entry: Proposed,
+): Proposed {
+  const existing = items.find(({ id }) => id === counterparts[entry.id]);
+  if (!existing || !language) return entry;
+  const values = withTextsOf(section, existing, { values: entry.values, language });
+  return { ...entry, ...typedByOwner, values, duplicateOf: existing.id, contradictions: [] };
 }
 
 /** The owner's own values need no check. */
@@ -158,6 +175,8 @@ function entryOf<K extends ImportableSection>(
     isEdited: edited !== undefined,
     ...(text !== undefined && { text }),
     ...(existing && { existing }),
+    language: text === undefined ? review.proposal.language : undefined,
+    counterpart: existing && review.counterparts[id],
     faults,
     missing: Object.keys(ui.labels).filter((field) => required.has(field) && values[field] === ''),
     choice: review.choices[id] ?? usual,

@@ -94,7 +94,10 @@ function Reviewed({ document, cv, start, existing, onDiscard }: ReviewedProps) {
       cv={cv}
       review={review}
       onImported={(imported) => {
-        const name = review.fields.find((field) => field.name === 'displayName' && isAccepted(field))?.value;
+        const { value: name } =
+          review.fields.find(
+            (field) => field.name === 'displayName' && !field.language && isAccepted(field),
+          ) ?? {};
         keepImported(user?.id ?? '', { undoId: imported, document, review: review.review, name });
         void navigate({ to: '/upload-cv', search: { imported }, replace: true });
       }}

@@ -14,7 +14,8 @@ import { blankFor, type ReviewEntry, shownItem } from './review-entries';
 import { ReviewSection } from './review-section';
 import type { Review } from './use-review';
 
-interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, 'choose' | 'withdraw'> {
+interface SectionReviewProps<K extends ImportableSection>
+  extends Pick<Review, 'choose' | 'match' | 'withdraw'> {
   section: K;
   items: ItemOf<K>[];
   entries: ReviewEntry[];
@@ -23,7 +24,7 @@ interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, '
 
 /** The entries proposed for one section. */
 export function SectionReview<K extends ImportableSection>(props: SectionReviewProps<K>) {
-  const { section, items, entries, choose, withdraw, onEdit } = props;
+  const { section, items, entries, choose, match, withdraw, onEdit } = props;
   if (entries.length === 0) return null;
   const { review, groupOf, labels }: SectionUi<K> = sectionUi[section];
   const { title } = review;
@@ -44,6 +45,9 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
     choose(Object.fromEntries(entries.map(({ id }) => [id, 'skip'])));
     announce(`${countText(entries.length, 'entry', 'entries')} skipped.`);
   }
+
+  const taken = new Set(entries.map(({ existing }) => existing?.id));
+  const left = items.filter(({ id }) => !taken.has(id));
 
   return (
     <ReviewSection
@@ -74,8 +78,10 @@ export function SectionReview<K extends ImportableSection>(props: SectionReviewP
             section={section}
             items={items}
             entry={entry}
+            left={left}
             asksFirst={entry === first}
             onChoose={(choice) => choose({ [entry.id]: choice })}
+            onMatch={(existing) => match(entry.id, existing)}
             onEdit={(field) => onEdit(entry, field)}
             onWithdraw={entry.text === undefined ? undefined : () => withdraw(entry.id)}
           />

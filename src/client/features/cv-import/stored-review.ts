@@ -34,6 +34,8 @@ const storedReview = z.object({
   /** The entries that were edited, as drafts of their sections, and the profile's fields. */
   edits: z.record(z.string(), values),
   placed: z.array(placed),
+  /** What entries in another language of the page are about, where their owner says so: the id of an existing one. */
+  counterparts: z.record(z.string(), id).default({}),
   /** Which unplaced texts were read again, and as what. */
   readAgain: z.array(z.object({ section: z.enum(readableSections), texts: z.array(z.int()) })).default([]),
   /** Which unplaced texts were added to the description of which entry. */
@@ -55,15 +57,17 @@ export const keyOf = (userId: string, document: ReviewedDocument): DraftKey => (
 
 /** A proposal whose job title is that of the current position, where the document has none of its own. */
 function withJobTitle(proposal: Proposal): Proposal {
-  const { profile, sections, page } = proposal;
+  const { profile, sections, page, language } = proposal;
   const current = sections.workExperience.find(({ values }) => values.isCurrent && values.position);
   // Whoever saved their page without one wants none.
   if (profile.jobTitle || page || !current) return proposal;
   const { lines, uncertain, values } = current;
+  const position = language ? values.translations?.[language]?.position : values.position;
+  if (!position) return proposal;
   const confidence = uncertain.includes('position') ? 0 : current.confidence;
   return {
     ...proposal,
-    profile: { ...profile, jobTitle: { value: values.position ?? '', confidence, lines } },
+    profile: { ...profile, jobTitle: { value: String(position), confidence, lines } },
   };
 }
 
@@ -78,6 +82,7 @@ export const newReview = ({
   choices: {},
   edits: {},
   placed: [],
+  counterparts: {},
   readAgain: [],
   appended: [],
 });

@@ -37,6 +37,13 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     change({ choices: Object.fromEntries(kept) });
   }
 
+  /** @param existing the entry of the portfolio that one of the document is about; undefined for none of them */
+  function match(id: string, existing: string | undefined) {
+    const { [id]: _before, ...others } = latest.current.counterparts;
+    change({ counterparts: existing ? { ...others, [id]: existing } : others });
+    choose({ [id]: undefined });
+  }
+
   function edit(id: string, values: Values) {
     const { placed, edits } = latest.current;
     if (placed.some((entry) => entry.id === id)) {
@@ -126,7 +133,9 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile, 
     isUnstored,
     ...parts,
     items,
+    translations: profile.translations,
     choose,
+    match,
     edit,
     editField,
     place,

@@ -6,6 +6,7 @@ import type { PagePreview } from '../../../contracts/page-preview';
 import { type Place, placeOf } from './places';
 import classes from './preview.module.css';
 import { usePage } from './use-page';
+import { useShownLanguage } from './use-shown-language';
 
 const devices = {
   desktop: { label: 'Desktop', width: 1280 },
@@ -40,7 +41,12 @@ export function Preview({
   const [device, setDevice] = useState<Device>(() =>
     isNarrow || window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
   );
-  const { html: wanted, hasFailed, retry } = usePage({ design, ...(isContactShown && { isContactShown }) });
+  const { language, languageChoice } = useShownLanguage();
+  const {
+    html: wanted,
+    hasFailed,
+    retry,
+  } = usePage({ design, ...(isContactShown && { isContactShown }), ...(language && { language }) });
   const { ref, width, height } = useElementSize();
   const [shown, setShown] = useState<string>();
   const frames = useRef(new Map<string, HTMLIFrameElement>());
@@ -83,6 +89,7 @@ export function Preview({
           value={device}
           onChange={(value) => setDevice(deviceKeys.find((key) => key === value) ?? 'desktop')}
         />
+        {languageChoice}
         {children}
       </div>
       {hasFailed && (

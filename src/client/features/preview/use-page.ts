@@ -10,7 +10,7 @@ const pauseMs = 300;
 const queryName = 'page-preview';
 
 /** The page as HTML, with what is being typed, after each change of what is stored and each pause in typing. */
-export function usePage(view: Pick<PagePreview, 'design' | 'isContactShown'>) {
+export function usePage(view: Pick<PagePreview, 'design' | 'isContactShown' | 'language'>) {
   const version = useStoredVersion();
   const body = JSON.stringify({ ...view, ...useSettledTyped() });
   const { data, error, refetch } = useQuery({

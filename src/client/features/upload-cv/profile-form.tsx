@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Profile, ProfileInformation } from '../../../contracts/profile';
+import type { Profile, ProfileInformation, ProfileTexts } from '../../../contracts/profile';
 import { ConflictView } from '../../sections/form/conflict-view';
 import { FieldNamesProvider } from '../../sections/form/fields/field-names';
 import { InOtherLanguages } from '../../sections/form/fields/in-other-languages';
@@ -8,7 +8,7 @@ import { useShownTyped } from '../../sections/form/typed-store';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import { displayNameId, fieldId } from './field-ids';
-import { type ProfileTexts, useProfileForm } from './use-profile-form';
+import { useProfileForm } from './use-profile-form';
 
 const fields = [
   { name: 'displayName', label: 'Display Name' },
@@ -35,8 +35,7 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
   useHashFocus(displayNameId);
-  const { translations: _inOthers, ...typed } = form.values;
-  useShownTyped(isDirty ? { profile: typed } : undefined);
+  useShownTyped(isDirty ? { profile: form.values } : undefined);
 
   function handleSubmit(values: ProfileTexts) {
     setIssues([]);

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import type { z } from 'zod';
 import { defaultProfileId } from '../../../contracts/ids';
-import { type Profile, pageChoices, profileInformation } from '../../../contracts/profile';
+import {
+  type Profile,
+  type ProfileTexts,
+  profileInformation,
+  profileTexts,
+} from '../../../contracts/profile';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
@@ -10,9 +14,6 @@ import { withText } from '../../sections/form/translated-text';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { useZodForm } from '../../ui/use-zod-form';
-
-const profileTexts = profileInformation.extend({ translations: pageChoices.shape.translations });
-export type ProfileTexts = z.infer<typeof profileTexts>;
 
 /** The form's fields of a whole profile. */
 const informationOf = ({

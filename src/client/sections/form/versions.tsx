@@ -1,5 +1,8 @@
 import { dateText } from '../../../contracts/date-text';
+import { languageName } from '../../../contracts/page-language';
+import { sameValue } from './form-values';
 import classes from './notice.module.css';
+import { translationsIn } from './translated-text';
 
 interface VersionsProps {
   labels: Record<string, string>;
@@ -11,18 +14,32 @@ interface VersionsProps {
 
 /** Versions of an entry beside each other, field by field. */
 export function Versions({ labels, fields, versions }: VersionsProps) {
-  const sides = Object.entries(versions).map(
-    ([whose, values]) => [whose, new Map<string, unknown>(Object.entries(values))] as const,
+  const rows = fields.flatMap((field) =>
+    field === 'translations'
+      ? translatedTexts(Object.values(versions)).map(([language, name]) => ({
+          key: `${language}.${name}`,
+          label: `${labels[name] ?? name} · ${languageName(language)}`,
+          language,
+          readFrom: (values: object) => translationsIn(values)[language]?.[name],
+        }))
+      : [
+          {
+            key: field,
+            label: labels[field] ?? field,
+            language: undefined,
+            readFrom: (values: object) => new Map<string, unknown>(Object.entries(values)).get(field),
+          },
+        ],
   );
   return (
     <dl className={classes.versions}>
-      {fields.map((field) => (
-        <div key={field} className={classes.version}>
-          <dt>{labels[field] ?? (field === 'translations' ? 'In other languages' : field)}</dt>
-          {sides.map(([whose, values]) => (
+      {rows.map(({ key, label, language, readFrom }) => (
+        <div key={key} className={classes.version}>
+          <dt>{label}</dt>
+          {Object.entries(versions).map(([whose, values]) => (
             <dd key={whose}>
               <span className={classes.whose}>{whose}</span>
-              <Value value={values.get(field)} />
+              <Value value={readFrom(values)} language={language} />
             </dd>
           ))}
         </div>
@@ -31,9 +48,29 @@ export function Versions({ labels, fields, versions }: VersionsProps) {
   );
 }
 
-function Value({ value }: { value: unknown }) {
+/** The language and the field of each text in other languages that the versions do not have in common. */
+function translatedTexts(versions: object[]): [language: string, field: string][] {
+  const all = versions.map(translationsIn);
+  const languages = [...new Set(all.flatMap(Object.keys))];
+  return languages.flatMap((language) => {
+    const fields = new Set(all.flatMap((each) => Object.keys(each[language] ?? {})));
+    const differs = (field: string) => {
+      const [first, ...others] = all.map((each) => each[language]?.[field]);
+      return others.some((other) => !sameValue(first, other));
+    };
+    return [...fields].filter(differs).map((field): [string, string] => [language, field]);
+  });
+}
+
+function Value({ value, language }: { value: unknown; language: string | undefined }) {
   const text = textOf(value);
-  return text ? <span className={classes.value}>{text}</span> : <em>Empty</em>;
+  return text ? (
+    <span className={classes.value} lang={language}>
+      {text}
+    </span>
+  ) : (
+    <em>Empty</em>
+  );
 }
 
 /** A value of any field in words. */

@@ -21,7 +21,7 @@ Please confirm that this address belongs to your {{productName}} account.
 
 [Confirm this address]({{link}})
 
-The link works once, for {{validFor}}. If you have no account with us, somebody has mistyped an address and you can ignore this mail.`,
+The link works once, for {{validFor}}. If you have no account with us, somebody has mistyped an address and you can ignore this e-mail.`,
   },
   'password-changed': {
     subject: 'Your {{productName}} password was changed',
@@ -87,7 +87,7 @@ If you gave the domain up on purpose, delete it there.`,
 
 {{message}}
 
-Answer this mail to write back: your answer goes to {{senderEmail}}. Nobody has checked who wrote it, so open links in it with care.
+Answer this e-mail to write back: your answer goes to {{senderEmail}}. Nobody has checked who wrote it, so open links in it with care.
 
 [See it among your employer contacts]({{link}})`,
   },

@@ -3,6 +3,7 @@ import type { Addressee } from '../../../../db/queries/contact-requests';
 import { readDesign } from '../../../contracts/design';
 import type { PageLanguage } from '../../../contracts/page-language';
 import { pagePath } from '../../../contracts/page-url';
+import { ownerIn } from '../../../words/owner-in';
 import type { Words } from '../../../words/words';
 import { Document, toHtml } from '../document';
 import type { PageAssets } from '../page-assets';
@@ -36,7 +37,7 @@ export function renderContactForm(place: Place, form: FormProps): string {
           {t('forms.ownForm')}
         </p>
       )}
-      <ContactForm slug={addressee.slug} owner={ownerOf(addressee, words)} {...form} />
+      <ContactForm slug={addressee.slug} owner={ownerIn(words, addressee.name, 'forms.what')} {...form} />
     </>,
   );
 }
@@ -49,7 +50,7 @@ export function renderMessageSent(place: Place): string {
   return render(
     { ...place, title, heading: title },
     <>
-      <p className="lead">{t('forms.sentTo', { owner: ownerOf(addressee, words) })}</p>
+      <p className="lead">{t('forms.sentTo', { owner: ownerIn(words, addressee.name, 'forms.sentTo') })}</p>
       <p>{t('forms.sentMore')}</p>
       <BackToPage {...place} />
     </>,
@@ -69,7 +70,9 @@ export function renderNoForm(place: Place): string {
           {t('forms.noFormOwn')}
         </p>
       )}
-      <p className="lead">{t('forms.takesNone', { owner: ownerOf(addressee, words) })}</p>
+      <p className="lead">
+        {t('forms.takesNone', { owner: ownerIn(words, addressee.name, 'forms.takesNone') })}
+      </p>
       <BackToPage {...place} />
     </>,
   );
@@ -82,9 +85,6 @@ const BackToPage = ({ addressee, language, words: { t } }: Place) => (
     </a>
   </p>
 );
-
-/** The owner, as a sentence begins with it. */
-const ownerOf = ({ name }: Addressee, { t }: Words) => name.trim() || t('forms.owner');
 
 interface PageProps extends Place {
   title: string;

@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { type Addressee, findAddressee, holdsMessage } from '../../../../db/queries/contact-requests';
 import { findRedirect } from '../../../../db/queries/profiles';
 import type { DB } from '../../../../db/tables.gen';
@@ -28,6 +27,7 @@ import type { LinkVisits } from '../../links/link-visits';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
+import { wantedLanguage } from '../wanted-language';
 import { type Place, renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
 import {
   type FieldFaults,
@@ -49,17 +49,6 @@ interface ContactPluginOptions {
 type Addressed = Omit<Place, 'assets'>;
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
-
-/** The language of the page that the reader comes from, if it is not the page's own. */
-const languageOf = (request: FastifyRequest) =>
-  readPageLanguage(pageQuery(request, 'language') ?? null) ?? undefined;
-
-/** The HTML with that language in the addresses of what follows. */
-function inLanguageOf(request: FastifyRequest, html: string): string {
-  const { slug } = z.object({ slug: z.string() }).parse(request.params);
-  const language = languageOf(request);
-  return language ? carryLanguage(html, { slug, language }) : html;
-}
 
 /** Why a message was not sent, and what became of it. */
 interface Refusal {
@@ -84,15 +73,20 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   const forms = stampedForms(db, 'contact-form');
   const oncePerStamp = keyedLock();
 
-  const sendPage = async (reply: FastifyReply, status: number, html: string) => {
+  /** With the link of its reader and the language of the place in the addresses of what follows. */
+  const sendPage = async (
+    reply: FastifyReply,
+    { status, html }: { status: number; html: string },
+    { addressee: { slug }, language }: Addressed,
+  ) => {
     const link = await linkVisits.bareLink(reply.request);
     const carried = link ? carryToken(html, link) : html;
-    return sendMessage(reply, status, inLanguageOf(reply.request, carried));
+    return sendMessage(reply, status, language ? carryLanguage(carried, { slug, language }) : carried);
   };
 
   const redirect = async (reply: FastifyReply, status: number, path: string) => {
     const link = await linkVisits.bareLink(reply.request);
-    const language = languageOf(reply.request);
+    const language = pageQuery(reply.request, 'language');
     const named = language ? withQuery(path, 'language', language) : path;
     return reply.redirect(link ? withQuery(named, 'link', link.token) : named, status);
   };
@@ -101,11 +95,8 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   async function sendForm(reply: FastifyReply, place: Addressed, refusal?: Refusal, at?: number) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
     const stamp = await forms.stamp(place.addressee.id, at);
-    return sendPage(
-      reply,
-      status,
-      renderContactForm({ ...place, assets }, { values, faults, reason, stamp }),
-    );
+    const html = renderContactForm({ ...place, assets }, { values, faults, reason, stamp });
+    return sendPage(reply, { status, html }, place);
   }
 
   /** Whoever has, or had, this slug. */
@@ -121,8 +112,8 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   }
 
   /** In the language of the page that the reader comes from. */
-  async function addressed(request: FastifyRequest, addressee: Addressee): Promise<Addressed> {
-    const language = languageOf(request);
+  async function addressed(request: SlugRequest, addressee: Addressee): Promise<Addressed> {
+    const language = readPageLanguage(wantedLanguage(request, addressee.pageLanguages) ?? null) ?? undefined;
     return {
       addressee,
       language,
@@ -150,14 +141,14 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     page('contact', (reply, addressed) =>
       addressed.addressee.takesMessages
         ? sendForm(reply, addressed)
-        : sendPage(reply, 404, renderNoForm({ ...addressed, assets })),
+        : sendPage(reply, { status: 404, html: renderNoForm({ ...addressed, assets }) }, addressed),
     ),
   );
   app.get(
     '/profile/:slug/contact/sent',
     hidden,
     page('contact/sent', (reply, addressed) =>
-      sendPage(reply, 200, renderMessageSent({ ...addressed, assets })),
+      sendPage(reply, { status: 200, html: renderMessageSent({ ...addressed, assets }) }, addressed),
     ),
   );
   // The URL that remains in the address bar after a message was not sent.

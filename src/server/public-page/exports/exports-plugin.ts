@@ -34,6 +34,7 @@ import { canonicalUrl } from '../canonical-url';
 import type { OpenProfiles } from '../open-profiles';
 import { renderPage } from '../page';
 import type { PageAssets } from '../page-assets';
+import { wantedLanguage } from '../wanted-language';
 import { ExportCache } from './export-cache';
 import {
   admissionOf,
@@ -87,7 +88,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const portfolio = await readPortfolioFor(db, order);
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: audience !== 'stranger', isDraft: false };
-    const json = jsonResume(shownTo(audience, portfolio), canonicalUrl(origin, pageOf(order)));
+    // The profile comes back from it, so it is in the page's own language.
+    const inOwn = { ...order, language: undefined };
+    const own = order.language === undefined ? portfolio : await readPortfolioFor(db, inOwn);
+    const json = jsonResume(shownTo(audience, own ?? portfolio), canonicalUrl(origin, pageOf(inOwn)));
     const versionOf = (shown: typeof portfolio, language: string | undefined) => {
       // Whoever came through a link is not the owner, and only the owner sees a private page.
       const visibility = order.link ? ('unlisted' as const) : shown.visibility;
@@ -132,7 +136,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
-      language: languageOf(request, profile.pageLanguages),
+      language: wantedLanguage(request, profile.pageLanguages),
       sender: isOwner && caller ? caller : networkOfSender(addressOf(request)),
       audience: audienceOf(request, isOwner),
       accountId: isOwner ? caller : undefined,
@@ -157,7 +161,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       link,
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
-      language: languageOf(request, pageLanguages, languageOfLink(link)),
+      language: wantedLanguage(request, pageLanguages, languageOfLink(link)),
       sender: networkOfSender(addressOf(request)),
       audience: audienceOf(request, false),
       accountId: undefined,
@@ -196,19 +200,6 @@ const versionsBeside = (pageLanguages: string[], shown: string | undefined) =>
   pageLanguages
     .map((language, at) => (at === 0 ? undefined : language))
     .filter((language) => language !== shown);
-
-/**
- * The other language of the page that a request wants.
- * @param usual where it wants none
- * @throws NOT_FOUND if the page is not in it
- */
-function languageOf(request: FastifyRequest, [own, ...others]: string[], usual?: string): string | undefined {
-  const wanted = pageQuery(request, 'language') ?? usual;
-  if (wanted === undefined || wanted === own || others.includes(wanted)) {
-    return wanted === own ? undefined : wanted;
-  }
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'This page is not in that language.' });
-}
 
 /** @throws BAD_REQUEST for a choice that does not exist */
 function choicesOf(extension: ExportExtension, query: object): DocumentChoices & CardChoices {

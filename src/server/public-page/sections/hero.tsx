@@ -6,7 +6,7 @@ import type { Summary } from '../../../documents/summary';
 import { degreeText } from '../../../words/degree-text';
 import { sureLanguageOf } from '../../../words/language';
 import { dayIn, Line, MessageLink, OutLink } from '../parts';
-import { useWords } from '../spoken-words';
+import { useWords, useWrittenIn } from '../spoken-words';
 import type { MediaPlace } from '../themes/theme-look';
 import { hasConcealed } from './contact';
 import { CvDownload } from './cv-download';
@@ -34,6 +34,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { portfolio, summary, hasVideo, mediaPlace, opensWithPicture, address } = props;
   const { t } = useWords();
+  const writtenIn = useWrittenIn();
   const { jobTitle, location, availability, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   const media = isWithVideo ? (
@@ -54,7 +55,7 @@ export function Hero(props: HeroProps) {
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
         {jobTitle && (
-          <p className="role" lang={sureLanguageOf(jobTitle)}>
+          <p className="role" lang={writtenIn(jobTitle).lang}>
             {jobTitle}
           </p>
         )}
@@ -64,7 +65,7 @@ export function Hero(props: HeroProps) {
           </p>
         )}
         {summary.lead && (
-          <p className="lead" lang={sureLanguageOf(summary.lead)}>
+          <p className="lead" lang={writtenIn(summary.lead).lang}>
             <Line text={summary.lead} />
           </p>
         )}
@@ -72,9 +73,17 @@ export function Hero(props: HeroProps) {
       </div>
       {mediaPlace === 'second' && media}
       <dl className="glance">
-        {location && <Glance term={t('page.head.basedIn')}>{location}</Glance>}
+        {location && (
+          <Glance term={t('page.head.basedIn')} lang={writtenIn(location).lang}>
+            {location}
+          </Glance>
+        )}
         <Latest summary={summary} />
-        {availability && <Glance term={t('page.head.openTo')}>{availability}</Glance>}
+        {availability && (
+          <Glance term={t('page.head.openTo')} lang={writtenIn(availability).lang}>
+            {availability}
+          </Glance>
+        )}
         <Links portfolio={portfolio} />
       </dl>
       {mediaPlace === 'last' && media}
@@ -188,11 +197,18 @@ function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
   );
 }
 
-function Glance({ term, children }: { term: string; children: ReactNode }) {
+interface GlanceProps {
+  term: string;
+  /** Of what its owner wrote. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Glance({ term, lang, children }: GlanceProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   );
 }

@@ -32,13 +32,13 @@ function Entries({ section, entries }: { section: FurtherPart; entries: Shown[] 
 
 function Entry({ entry: { title, details, period, url, description, points, words } }: { entry: Shown }) {
   const writtenIn = useWrittenIn();
-  const { t } = useWords();
+  const { t, comma } = useWords();
   const href = webHref(url);
   return (
     <article {...writtenIn(title, ...details, description)}>
       <PeriodLine period={period} />
       <h3>{title}</h3>
-      {details.length > 0 && <p className="employer">{details.join(', ')}</p>}
+      {details.length > 0 && <p className="employer">{details.join(comma)}</p>}
       <Paragraphs text={description} />
       <Points points={points} />
       <Tags words={words.names} label={words.label && t(`choices.wordLists.${words.label}`)} />

@@ -6,7 +6,8 @@ import { entryMark } from '../../../contracts/page-preview';
 import type { SectionKey } from '../../../contracts/sections';
 import type { Summary } from '../../../documents/summary';
 import type { Words } from '../../../words/words';
-import { SpokenWords } from '../spoken-words';
+import { LanguagesOfTexts, SpokenWords } from '../spoken-words';
+import { type TextLanguages, unsorted } from '../text-languages';
 
 /** What each section of the public page is given. */
 export interface BlockProps {
@@ -19,6 +20,7 @@ export interface BlockProps {
   isContactShown: boolean;
   /** Whether the entries say which they are. */
   marksEntries?: boolean;
+  textLanguages?: TextLanguages;
 }
 
 const MarksEntries = createContext(false);
@@ -69,15 +71,20 @@ export const pageBlock = <Content extends object>({
   titleOf,
   bodyOf(props) {
     const content = contentOf(props);
-    const { marksEntries = false, words } = props;
-    const key = `${words.locale} ${id}${marksEntries ? ' marked ' : ''}${JSON.stringify(content)}`;
+    const { marksEntries = false, words, textLanguages = unsorted } = props;
+    const rendered = [words.locale, textLanguages.key, id, marksEntries ? 'marked' : ''].join(' ');
+    const key = rendered + JSON.stringify(content);
     const known = bodies.get(key);
     if (known !== undefined) return known;
     const html = renderToStaticMarkup(
       createElement(
         SpokenWords,
         { value: words },
-        createElement(MarksEntries, { value: marksEntries }, createElement(Body, content)),
+        createElement(
+          LanguagesOfTexts,
+          { value: textLanguages.of },
+          createElement(MarksEntries, { value: marksEntries }, createElement(Body, content)),
+        ),
       ),
     );
     bodies.set(key, html);
