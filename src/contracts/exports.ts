@@ -123,6 +123,10 @@ export function documentPath(slug: string, choices: Partial<DocumentChoices>): s
   return [exportPath(slug, 'pdf'), query.join('&')].filter(Boolean).join('?');
 }
 
+/** The address of a picture of the first page of a CV, for its owner alone. */
+export const firstPagePath = (slug: string, choices: { look: CvLook; paper?: Paper }) =>
+  `/profile/${slug}/first-page?${new URLSearchParams(choices)}`;
+
 /** Whom a form is for that is not for whoever asks: an employer. */
 export const forEmployer = 'employer' satisfies Audience;
 

@@ -29,7 +29,7 @@ const app = () => site().app;
 type Outcome = 'passes' | 401 | 403 | 404 | 409;
 
 /** Of a profile that has been made private. */
-type Private = 'ownerReads' | 'ownerMayNotWrite';
+type Private = 'ownerMayNotWrite';
 
 /** Refusals come first, so that any effect of theirs would show in what the owner gets. */
 const outcomes: Record<Access | Private, Record<Actor, Outcome>> = {

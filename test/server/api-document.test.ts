@@ -42,6 +42,7 @@ const needs: Record<Access, object[]> = {
   anyone: [],
   nobody: [],
   readers: [{}, { session: [] }],
+  ownerReads: [{ session: [] }],
   currentProfile: [{}, { session: [] }],
   visitors: [{}, { session: [] }],
   signedIn: [{ session: [] }],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { cvLooks } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
 import { typesetDocument } from '../../src/server/typesetter/typeset-document';
 import { type TestUser, useTestApp } from '../support/app';
@@ -72,6 +73,29 @@ test('the picture of a page is 1200 pixels by 630, and the page names it', async
   const page = (await app().app.inject({ url: `/profile/${user.slug}` })).payload;
   expect(page).toMatch(new RegExp(`property="og:image" content="[^"]+/profile/${user.slug}.png"`));
   expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+});
+
+test('the owner, and nobody else, sees the first page of the CV to send in each look', async () => {
+  const [user, other] = [await withContacts(), await app().newUser()];
+  const ask = (query: string, reader?: TestUser) =>
+    app().app.inject({
+      url: `/profile/${user.slug}/first-page?${query}`,
+      headers: reader ? { authorization: `Bearer ${reader.token}` } : {},
+    });
+  const pictures = await Promise.all(
+    cvLooks.map(async (look) => (await ask(`look=${look}`, user)).rawPayload),
+  );
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(cvLooks.length);
+  const sizeOf = async (picture: Buffer | undefined) => {
+    const { format, width, height } = await sharp(picture).metadata();
+    return [format, width, height];
+  };
+  expect(await sizeOf(pictures[0])).toEqual(['png', 480, 679]);
+  const letter = await ask('paper=letter', user);
+  expect(await sizeOf(letter.rawPayload)).toEqual(['png', 480, 621]);
+  expect(letter.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect((await ask('look=wrong', user)).statusCode).toBe(400);
+  for (const reader of [undefined, other]) expect((await ask('', reader)).statusCode).toBe(404);
 });
 
 const tooLong = 'This profile is too long for a document. Open the page instead, and print it from there.';

@@ -3,7 +3,7 @@ import type { World } from './access-world';
 import type { TestUser } from './app';
 
 /**
- * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; anybody `signedIn`; the
+ * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; `ownerReads`, who gets what nobody else knows of; anybody `signedIn`; the
  * `owner` of what the call names; an `admin`; anybody with their own profile as the `currentProfile`, because there is no
  * demo profile here; `adminOfDemo`, an admin, for whom it is missing too; the `visitors` of a page, but not its owner, and
  * nobody once it is private.
@@ -12,6 +12,7 @@ export type Access =
   | 'anyone'
   | 'nobody'
   | 'readers'
+  | 'ownerReads'
   | 'signedIn'
   | 'owner'
   | 'admin'

@@ -390,6 +390,10 @@ export const routeRules: Record<string, RouteRule> = {
     },
   },
   ...exportRules,
+  'GET /profile/{slug}/first-page': {
+    access: 'ownerReads',
+    request: async ({ owner }) => ({ url: `/profile/${owner.slug}/first-page` }),
+  },
   'POST /profile/{slug}/contact': {
     access: 'readers',
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),

@@ -17,7 +17,7 @@ interface Basis {
 /** A document of a portfolio, which the thread that typesets it reads. */
 export type DocumentOrder =
   | (Basis & { form: 'png'; options: CardOptions })
-  | (Basis & { form: 'pdf' | 'unprintable'; options: ContentOptions });
+  | (Basis & { form: 'pdf' | 'first page' | 'unprintable'; options: ContentOptions });
 
 /** What a reader expects of a CV. */
 const mostPagesOfCv = 2;

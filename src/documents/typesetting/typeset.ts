@@ -29,6 +29,8 @@ export type TypesettingOrder =
    * `mostPages`, if there is such a limit, is set as tightly as it has to be.
    */
   | (Material & { form: 'pdf'; mostPages?: number; source?: string })
+  /** The first page of that, as a picture. */
+  | (Material & { form: 'first page'; mostPages?: number })
   /** The characters that no font has, as text, in place of the document. */
   | (Material & { form: 'unprintable' });
 
@@ -89,7 +91,8 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
       compiler.mapShadow(place(name), Buffer.from(content));
     const document = fitted(compiler, order, fonts);
     if (order.form === 'unprintable') return Buffer.from(unprintableIn(compiler, document));
-    return order.form === 'png' ? await toPng(compiler, document) : toPdf(compiler, document, order.source);
+    if (order.form === 'pdf') return toPdf(compiler, document, order.source);
+    return order.form === 'png' ? await toPng(compiler, document) : await firstPageOf(compiler, document);
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
     compiler.evictCache(remembered);
@@ -225,3 +228,18 @@ const toPng = (compiler: NodeCompiler, document: NodeTypstDocument) =>
   sharp(Buffer.from(compiler.plainSvg(document)))
     .png({ compressionLevel: 9, palette: false })
     .toBuffer();
+
+/** In pixels: twice as wide as it is shown. */
+const pageWidth = 480;
+
+async function firstPageOf(compiler: NodeCompiler, document: NodeTypstDocument): Promise<Buffer> {
+  // The pages are beneath each other.
+  const pages = sharp(Buffer.from(compiler.plainSvg(document)));
+  const { width, height } = await pages.metadata();
+  return pages
+    .extract({ left: 0, top: 0, width, height: Math.floor(height / document.numOfPages) })
+    .resize(pageWidth)
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true, colours: 32 })
+    .toBuffer();
+}

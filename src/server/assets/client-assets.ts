@@ -92,13 +92,14 @@ export async function viteClient(): Promise<ClientAssets> {
         server: { middlewareMode: true, hmr: { server: app.server } },
       });
       app.addHook('onClose', () => vite.close());
-      app.get('/*', { schema: { hide: true } }, (request, reply) => {
-        // Modules come the same way.
-        const isScreen = request.headers.accept?.includes('text/html') === true;
-        if (isScreen && isForMembers(request)) return answerStranger(request, reply);
-        reply.hijack();
-        vite.middlewares(request.raw, reply.raw);
-      });
+      // Modules come the same way as screens, those in the folder api before whatever else is not found there.
+      for (const address of ['/*', '/api/:module(^[\\w-]+\\.tsx?$)'])
+        app.get(address, { schema: { hide: true } }, (request, reply) => {
+          const isScreen = request.headers.accept?.includes('text/html') === true;
+          if (isScreen && isForMembers(request)) return answerStranger(request, reply);
+          reply.hijack();
+          vite.middlewares(request.raw, reply.raw);
+        });
     },
   };
 }

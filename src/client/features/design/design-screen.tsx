@@ -120,7 +120,7 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
           </Title>
           <PortraitPanel name={profile.displayName} isPrivate={profile.visibility === 'private'} />
         </Card>
-        <DocumentLook profile={profile} />
+        <DocumentLook profile={profile} published={base.published} />
         <Card component="section" aria-labelledby="finding-title">
           <Title order={2} size="h4" id="finding-title" mb="sm">
             Where your page is, and who finds it

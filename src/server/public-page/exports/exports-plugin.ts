@@ -120,7 +120,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   const send = async (extension: ExportExtension, request: ExportRequest, reply: FastifyReply) => {
     const wanted = request.params.slug;
     const slug = wanted.toLowerCase();
-    if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
+    if (!isSlug(slug)) return reply.callNotFound();
     const caller = await findAccountId(request, reply);
     const visit = await linkVisits.visit(request, { slug, accountId: caller, isForm: true });
     if (visit) return sendShared(extension, request, reply, visit);
@@ -180,6 +180,26 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     return audience === 'stranger' ? sendTagged(request, reply, body) : sendEncoded(request, reply, body);
   };
 
+  /** The first page of the CV to send, as a picture by which its owner chooses the look. */
+  const sendFirstPage = async (request: ExportRequest, reply: FastifyReply) => {
+    const { slug } = request.params;
+    const accountId = isSlug(slug) ? await findAccountId(request, reply) : undefined;
+    const profile = accountId === undefined ? undefined : await openProfiles.find(slug, accountId);
+    if (accountId === undefined || !profile?.isOwn) return reply.callNotFound();
+    const { paper, look, version } = choicesOf('pdf', request.query);
+    return sendExport(request, reply, {
+      extension: 'png',
+      profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
+      origin: pageOrigin(request, publicUrl),
+      choices: { form: 'plain', archival: 'false', paper, look, version },
+      sender: accountId,
+      audience: 'employer',
+      accountId,
+    });
+  };
+
+  app.get('/profile/:slug/first-page', hidden, sendFirstPage);
+
   for (const extension of keysOf(exportFormats)) {
     const path = `/profile/:slug.${extension}`;
     const answer = (request: ExportRequest, reply: FastifyReply) => send(extension, request, reply);
@@ -187,6 +207,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     app.post(path, { ...hidden, config: { changesNothing: true } }, answer);
   }
 }
+
+const isSlug = (text: string) => text.length <= slugLength.max && slugForm.test(text);
 
 /** A reader asks as for the contact itself, by `POST`, which programs that collect addresses do not send. */
 function audienceOf(request: FastifyRequest, isOwner: boolean): Audience {

@@ -23,7 +23,7 @@ import { inOrderOf, type LinkView } from '../../links/shared-portfolio';
 import { canonicalExportUrl, canonicalUrl } from '../canonical-url';
 import { pictureReader } from '../pictures';
 import { docxInThread } from './docx-thread';
-import { type ExportSource, profilePdf, socialImage, type TypesetSource } from './typeset-exports';
+import { type ExportSource, profileDocument, socialImage, type TypesetSource } from './typeset-exports';
 
 /** An export that somebody asks for. */
 export interface ExportOrder {
@@ -65,8 +65,9 @@ const worded = {
 
 /** How those are made that the typesetter makes. */
 const typeset = {
-  pdf: (source, choices) => profilePdf(source, choices),
-  png: (source) => socialImage(source),
+  pdf: (source, choices) => profileDocument('pdf', source, choices),
+  png: (source, choices) =>
+    choices.form === 'plain' ? profileDocument('first page', source, choices) : socialImage(source),
 } satisfies Record<
   string,
   (source: TypesetSource, choices: DocumentChoices) => Promise<Uint8Array | undefined>

@@ -29,8 +29,11 @@ const white = '#ffffff';
 /** This many images fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
 
-/** The profile as PDF, undefined if it is gone; an archival one has its JSON Resume inside. */
-export const profilePdf = (
+/**
+ * The profile as PDF, or the first page of that as PNG; undefined if it is gone. An archival one has its JSON Resume inside.
+ */
+export const profileDocument = (
+  made: 'pdf' | 'first page',
   { readPortfolio, audience, canonical, today, readPictures, asker }: TypesetSource,
   { form, paper, look: triedLook, archival }: DocumentChoices,
 ): Promise<Uint8Array | undefined> =>
@@ -43,7 +46,7 @@ export const profilePdf = (
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
     const { files, names } = await readAll(urls, readPictures);
     return {
-      form: 'pdf',
+      form: made,
       json,
       audience,
       options: { form, paper, look, today, canonical, pictures: names, isArchival: archival === 'true' },
