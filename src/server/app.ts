@@ -43,13 +43,14 @@ import { systemClock } from './process/system-clock';
 import { badgePlugin } from './public-page/badge-plugin';
 import { contactPlugin } from './public-page/contact-form/contact-plugin';
 import { exportsPlugin } from './public-page/exports/exports-plugin';
-import { renderNotFound } from './public-page/message-page';
+import { noticePage } from './public-page/message-page';
 import { OpenProfiles } from './public-page/open-profiles';
 import { ownerStripPlugin } from './public-page/owner-strip';
 import { pageAssets } from './public-page/page-assets';
 import { PageCache } from './public-page/page-cache';
 import { previewPlugin } from './public-page/preview-plugin';
 import { publicPagePlugin } from './public-page/public-page-plugin';
+import { readersWords } from './public-page/readers-words';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
 import { accountExportRoutes } from './routes/account-export';
@@ -263,11 +264,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     /^\/pricing\/?(\?|$)/.test(request.url) ? toPrices(reply) : landingPage(request, reply),
   );
 
-  const notFoundPage = renderNotFound(assets);
-  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
-    answerNotFound(request, reply, notFoundPage),
-  );
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, notFoundPage));
+  const nothingAt = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNotFound(request, reply, noticePage('notFound', { assets, words: readersWords(request) }));
+  app.all('/api/*', { schema: { hide: true } }, nothingAt);
+  app.setNotFoundHandler(nothingAt);
   return app;
 }
 

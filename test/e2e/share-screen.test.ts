@@ -196,9 +196,7 @@ describeInBrowser('the screen that shares the profile', () => {
     await expect.poll(html).toContain(`<a href="${url}">`);
     await page.getByRole('button', { name: 'Copy HTML' }).click();
     await expect.poll(() => clipboardOf(page)).toContain(`src="${site().origin}/badge.svg"`);
-    expect(await clipboardOf(page)).toMatch(
-      /^<a href="[^"]+"><img alt="Portfolio of Test User" [^>]*><\/a>$/,
-    );
+    expect(await clipboardOf(page)).toMatch(/^<a href="[^"]+"><img alt="Test User · Portfolio" [^>]*><\/a>$/);
     const { headers } = await fetch(`${site().origin}/badge.svg`);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -19,8 +19,16 @@ import {
   renderNoForm,
 } from '../../src/server/public-page/contact-form/contact-pages';
 import { noValues } from '../../src/server/public-page/contact-form/fields';
+import { noticePage } from '../../src/server/public-page/message-page';
 import { renderPage } from '../../src/server/public-page/page';
 import { pageAssets } from '../../src/server/public-page/page-assets';
+import {
+  renderLater,
+  renderNothingToStop,
+  renderQuestion,
+  renderResumed,
+  renderStopped,
+} from '../../src/server/public-page/stop-mails/stop-pages';
 import {
   renderAnswered,
   renderConfirming,
@@ -196,6 +204,8 @@ describe('the forms and pages that belong to it speak its language too:', () => 
     checkedAt: today,
   };
 
+  const digest = { kind: 'weekly-digest', about: 'Δ', isOn: true } as const;
+
   test.each<[string, string]>([
     [
       'the contact form',
@@ -223,6 +233,16 @@ describe('the forms and pages that belong to it speak its language too:', () => 
     ['withdrawing', renderWithdrawing(request, '1', shown)],
     ['a check', renderCheck({ ...checked, versionId: '1', isSound: true }, shown)],
     ['a failed check', renderCheck({ ...checked, versionId: '1', isSound: false }, shown)],
+    ['no page', noticePage('notFound', shown)],
+    ['a hidden page', noticePage('hidden', shown)],
+    ['a failure', noticePage('failure', shown)],
+    ['too many visits', noticePage('tooMany', shown)],
+    ['a form that is too long', noticePage('tooLong', shown)],
+    ['mails to be stopped', renderQuestion(digest, '/1', shown)],
+    ['reminders that are stopped', renderStopped({ ...digest, kind: 'due-actions' }, '/1', shown)],
+    ['mails that are sent again', renderResumed({ ...digest, kind: 'link-opened' }, '/1', shown)],
+    ['nothing to stop', renderNothingToStop(shown)],
+    ['stopping mails later', renderLater('Please try again.', shown)],
   ])('%s', (_what, html) => {
     expect(wordsOn(html)).toEqual([]);
     expect(html).toContain('<html lang="eo"');

@@ -1,9 +1,10 @@
 import { findDashboard } from '../../../db/queries/dashboard';
-import { badge } from '../../contracts/badge';
+import { badgePath } from '../../contracts/badge';
 import { dashboard } from '../../contracts/dashboard';
 import { byProfile } from '../../contracts/ids';
 import { pageUrl } from '../../contracts/page-url';
 import { notFound } from '../errors';
+import { findLanguageOfPage } from '../profile/page-words';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
@@ -27,7 +28,7 @@ export const dashboardRouter = router({
         ...shown,
         profile: row,
         pageUrl: pageUrl(ctx.origin, { slug: row.profileSlug, canonicalHost }),
-        badgeUrl: ctx.origin + badge.path,
+        badgeUrl: ctx.origin + badgePath(await findLanguageOfPage(ctx.db, profileId)),
         complete: completenessOf(row),
         missing,
         exampleUrl: row.demoSlug && `/profile/${row.demoSlug}`,

@@ -5,10 +5,11 @@ import type { DB } from '../../../db/tables.gen';
 import type { Clock } from '../ports';
 import type { StoppedMails } from './stop-token';
 
-/** What the page about such mails says. */
+/** Mails that can be stopped. */
 export interface Stoppable {
-  /** 'the weekly digest of Ada King' */
-  name: string;
+  kind: StoppedMails['kind'];
+  /** The page or the link that they are about. */
+  about: string;
   /** Whether they are sent at the moment. */
   isOn: boolean;
 }
@@ -20,11 +21,10 @@ export async function findStoppable(
 ): Promise<Stoppable | undefined> {
   if (kind === 'link-opened') {
     const link = await findStoppableLink(db, id);
-    return link && { name: `mails about opens of the link “${link.label}”`, isOn: link.isOn };
+    return link && { kind, about: link.label, isOn: link.isOn };
   }
   const profile = await findStoppableProfile(db, id, kind);
-  const what = kind === 'weekly-digest' ? 'the weekly digest' : 'reminders of next actions';
-  return profile && { name: `${what} for ${profile.page}`, isOn: profile.isOn };
+  return profile && { kind, about: profile.page, isOn: profile.isOn };
 }
 
 /** Stops mails, or has them sent again. */

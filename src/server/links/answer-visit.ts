@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { atSlug } from '../http/page-query';
 import { pageOrigin } from '../http/same-origin';
-import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
-import { sendMessage } from '../public-page/page-errors';
+import { sendMessage, sendNotFound } from '../public-page/page-errors';
 import { renderAsked, renderClosed, renderEmpty } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
 
@@ -63,7 +62,7 @@ export async function admit(
       );
       return undefined;
     case 'unknown':
-      sendMessage(reply, 404, renderNotFound(assets));
+      sendNotFound(reply, assets);
       return undefined;
   }
 }

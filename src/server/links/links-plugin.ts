@@ -10,9 +10,8 @@ import { limitCall } from '../../routers/limits/limit-calls';
 import { saidIn } from '../../words/answers';
 import { type Words, wordsOf } from '../../words/words';
 import type { CreateContext } from '../http/request-context';
-import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
-import { answerPageErrors, sendMessage } from '../public-page/page-errors';
+import { answerPageErrors, sendMessage, sendNotFound } from '../public-page/page-errors';
 import { admit } from './answer-visit';
 import type { KnownLink, KnownLinks } from './known-links';
 import { renderAsked } from './link-pages';
@@ -42,7 +41,6 @@ type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
  */
 export async function linksPlugin(app: FastifyInstance, options: LinksPluginOptions): Promise<void> {
   const { links, linkVisits, assets, publicUrl, createContext } = options;
-  const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -52,7 +50,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
 
   app.get('/v/:token', hidden, async (request: TokenRequest, reply) => {
     const link = await links.findByToken(request.params.token);
-    if (!link) return sendMessage(reply, 404, notFoundPage);
+    if (!link) return sendNotFound(reply, assets);
     return reply
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')
@@ -61,7 +59,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
 
   app.get('/v/:token/seen.gif', hidden, async (request: TokenRequest, reply) => {
     const link = await links.findByToken(request.params.token);
-    if (!link) return sendMessage(reply, 404, notFoundPage);
+    if (!link) return sendNotFound(reply, assets);
     const { openedLinks } = await createContext(request, reply);
     await openedLinks.showTo(link.profileId, link.token);
     return reply.header('cache-control', 'private, no-store').type('image/gif').send(pixel);
@@ -81,7 +79,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
   app.post('/profile/:slug/open', hidden, async (request: SlugRequest, reply) => {
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const link = await links.findByToken(sent.get(pageQueries.link) ?? '');
-    if (!link || link.slug !== request.params.slug) return sendMessage(reply, 404, notFoundPage);
+    if (!link || link.slug !== request.params.slug) return sendNotFound(reply, assets);
     const context = await createContext(request, reply);
     const asked = { slug: link.slug, accountId: context.caller?.accountId };
     const visit = await linkVisits.admit(request, link, asked);

@@ -1,78 +1,51 @@
+import type { Words } from '../../words/words';
 import { Document, toHtml } from './document';
 import type { PageAssets } from './page-assets';
 
-interface Message {
-  title: string;
-  text: string;
-  /** Words that only the owner of the page sees. */
-  ownerNote?: string;
+/** What is said in place of a page; `hidden` is for the owner of a private one, who asks what visitors get. */
+export type Notice = 'notFound' | 'hidden' | 'failure' | 'tooMany' | 'tooLong';
+
+interface NoticeOptions {
+  assets: PageAssets;
+  words: Words;
 }
 
-const notFound: Message = {
-  title: 'There is no page here',
-  text: 'The address may be mistyped, or its owner has moved the page or keeps it private.',
-};
+/** The pages of each server's assets, by notice and language. */
+const rendered = new WeakMap<PageAssets, Map<string, string>>();
 
-const notFoundWhilePrivate: Message = {
-  ...notFound,
-  ownerNote: 'Your page is private: this is what visitors get at its address.',
-};
-
-const failure: Message = {
-  title: 'This page is out of order',
-  text: 'Something went wrong on our side. Please try again in a moment.',
-};
-
-const tooMany: Message = {
-  title: 'Too many visits at once',
-  text: 'More came from your network than we can answer. Please try again in a minute.',
-};
-
-const tooLong: Message = {
-  title: 'That is too long',
-  text: 'More was sent than the form takes. Go back, shorten your message, and send it again.',
-};
-
-/** The pages of each server's assets, which several plugins send. */
-const rendered = new WeakMap<PageAssets, Map<Message, string>>();
-
-function render(message: Message, assets: PageAssets): string {
-  const pages = rendered.get(assets) ?? new Map<Message, string>();
-  rendered.set(assets, pages);
-  const page = pages.get(message) ?? renderMessage(message, assets);
-  pages.set(message, page);
+/** A page in place of another one, made once in each language. */
+export function noticePage(notice: Notice, options: NoticeOptions): string {
+  const pages = rendered.get(options.assets) ?? new Map<string, string>();
+  rendered.set(options.assets, pages);
+  const key = `${notice} ${options.words.locale}`;
+  const page = pages.get(key) ?? renderNotice(notice, options);
+  pages.set(key, page);
   return page;
 }
 
-const renderMessage = ({ title, text, ownerNote }: Message, assets: PageAssets) =>
-  toHtml(
-    <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
-      {ownerNote && (
+function renderNotice(notice: Notice, { assets, words }: NoticeOptions): string {
+  const { t } = words;
+  const said = notice === 'hidden' ? 'notFound' : notice;
+  const title = t(`page.notices.${said}`);
+  return toHtml(
+    <Document
+      title={`${title} · Storyfolio`}
+      words={words}
+      assets={assets}
+      head={<meta name="robots" content="noindex" />}
+    >
+      {notice === 'hidden' && (
         <p className="owner-note" role="note">
-          {ownerNote}
+          {t('page.notices.hidden')}
         </p>
       )}
       <main className="message">
         <h1>{title}</h1>
-        <p className="lead">{text}</p>
+        <p className="lead">{t(`page.notices.${said}Why`)}</p>
         <a className="button primary" href="/landing">
-          Go to Storyfolio
+          {t('page.notices.home')}
         </a>
       </main>
     </Document>,
   );
-
-/** The page of an unknown URL. */
-export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
-
-/** What visitors of a private page get, for its owner, who asks for that. */
-export const renderHidden = (assets: PageAssets) => render(notFoundWhilePrivate, assets);
-
-/** The page of a failed request. */
-export const renderFailure = (assets: PageAssets) => render(failure, assets);
-
-/** The answer to a form that is larger than any of ours. */
-export const renderTooLong = (assets: PageAssets) => render(tooLong, assets);
-
-/** The page of a rate-limited visitor. */
-export const renderTooMany = (assets: PageAssets) => render(tooMany, assets);
+}

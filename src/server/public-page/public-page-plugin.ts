@@ -15,12 +15,11 @@ import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { languageOfLink, readSharedPortfolio } from '../links/shared-portfolio';
 import { acceptForms } from './accept-forms';
-import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
 import { dateOfVisit, type PageCache, pageKey, sharedKey } from './page-cache';
-import { answerPageErrors, sendMessage } from './page-errors';
+import { answerPageErrors, sendHidden, sendNotFound } from './page-errors';
 import { pageHeaders } from './page-headers';
 import { wantedLanguage } from './wanted-language';
 
@@ -43,17 +42,15 @@ const hidden = { compress: false, schema: { hide: true } } as const;
 /** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
   const { db, openProfiles, pages, linkVisits, publicUrl, assets, findAccountId } = options;
-  const notFoundPage = renderNotFound(assets);
-  const hiddenPage = renderHidden(assets);
 
   acceptForms(app);
   answerPageErrors(app, assets);
 
   const send = async (request: SlugRequest, reply: FastifyReply, isContactShown: boolean) => {
     const wanted = request.params.slug;
-    if (wanted.length > slugLength.max) return sendMessage(reply, 404, notFoundPage);
+    if (wanted.length > slugLength.max) return sendNotFound(reply, assets);
     const slug = wanted.toLowerCase();
-    if (!slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
+    if (!slugForm.test(slug)) return sendNotFound(reply, assets);
     const accountId = await findAccountId(request, reply);
     const visit = await linkVisits.visit(request, { slug, accountId, isForm: isContactShown });
     if (visit) return sendShared(request, reply, visit, isContactShown);
@@ -61,14 +58,14 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const known = profile?.slug ?? (await linkVisits.redirectOf(request, { slug, accountId }));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && pageQuery(request, 'viewer') === 'visitor') {
-      if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
+      if (profile.visibility === 'private') return sendHidden(reply, assets);
     }
-    if (!profile) return sendMessage(reply, 404, notFoundPage);
+    if (!profile) return sendNotFound(reply, assets);
     const { pageLanguages } = profile;
     if (namesOwn(request, pageLanguages)) return redirectToOwn(request, reply, slug);
     const language = wantedLanguage(request, pageLanguages);
     const page = await pageOf(request, profile, { language, isContactShown });
-    if (!page) return sendMessage(reply, 404, notFoundPage);
+    if (!page) return sendNotFound(reply, assets);
     reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(pageOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
@@ -92,7 +89,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (namesOwn(request, pageLanguages)) return redirectToOwn(request, reply, slug);
     const language = wantedLanguage(request, pageLanguages, languageOfLink(admitted.link));
     const page = await sharedPageOf(request, admitted, { language, isContactShown });
-    if (!page) return sendMessage(reply, 404, notFoundPage);
+    if (!page) return sendNotFound(reply, assets);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
     return sendEncoded(request, reply, page.at(pageOrigin(request, publicUrl)));
   };
@@ -150,7 +147,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     { ...hidden, logLevel: 'warn' },
     (request, reply) => send(request, reply, false),
   );
-  app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
+  app.get('/profile/*', hidden, (_request, reply) => sendNotFound(reply, assets));
 }
 
 /** How a page is shown. */

@@ -8,11 +8,10 @@ import { sendTagged } from '../assets/encoded-body';
 import { originMark, SiteText } from '../assets/site-text';
 import { shareAnswer } from '../cache/share-answer';
 import { siteOrigin } from '../http/same-origin';
-import { renderNotFound } from '../public-page/message-page';
 import { renderPage } from '../public-page/page';
 import type { PageAssets } from '../public-page/page-assets';
 import { dateOfVisit } from '../public-page/page-cache';
-import { sendMessage } from '../public-page/page-errors';
+import { sendNotFound } from '../public-page/page-errors';
 
 /** Where the demo profile is shown in a theme. */
 export const themePath = (theme: Theme) => `/templates/${theme}`;
@@ -28,12 +27,11 @@ const keptMs = 60_000;
 
 /** Serves what strangers see of the demo profile in each theme, to be shown in frames of our own pages. */
 export function serveThemePreviews(app: FastifyInstance, { db, assets, publicUrl }: PreviewOptions): void {
-  const notFoundPage = renderNotFound(assets);
   for (const theme of themes) {
     const page = shareAnswer(keptMs, () => renderPreview(db, theme, assets));
     app.get(themePath(theme), { compress: false, schema: { hide: true } }, async (request, reply) => {
       const text = await page();
-      if (!text) return sendMessage(reply, 404, notFoundPage);
+      if (!text) return sendNotFound(reply, assets);
       const policy = String(reply.getHeader('content-security-policy'));
       reply.headers({
         'content-security-policy': policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"),

@@ -142,4 +142,36 @@ export const page = {
     wrongPasscode: 'Dieser Code stimmt nicht. Bitte versuchen Sie es noch einmal.',
     open: 'Seite öffnen',
   },
+  notices: {
+    notFound: 'Hier gibt es keine Seite',
+    notFoundWhy:
+      'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben oder ist nicht öffentlich.',
+    hidden: 'Ihre Seite ist privat: Das sehen Besucher unter ihrer Adresse.',
+    failure: 'Diese Seite ist gestört',
+    failureWhy: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+    tooMany: 'Zu viele Aufrufe auf einmal',
+    tooManyWhy:
+      'Aus Ihrem Netzwerk kamen mehr Anfragen, als wir beantworten können. Bitte versuchen Sie es in einer Minute noch einmal.',
+    tooLong: 'Das ist zu lang',
+    tooLongWhy:
+      'Sie haben mehr gesendet, als in das Formular passt. Gehen Sie zurück, kürzen Sie Ihre Nachricht und senden Sie sie noch einmal.',
+    home: 'Zu Storyfolio',
+  },
+  stopping: {
+    digest: 'die wöchentliche Übersicht für {page}',
+    reminders: 'Erinnerungen an nächste Schritte für {page}',
+    opens: 'Mails, sobald der Link „{link}“ geöffnet wird',
+    stop: 'Diese Mails abbestellen',
+    isOn: 'Sie haben diese Mails bestellt: {mails}.',
+    stopped: 'Diese Mails sind abbestellt',
+    isOff: 'Sie erhalten diese Mails nicht mehr: {mails}. Alle anderen Mails bleiben, wie sie sind.',
+    undo: 'Rückgängig: wieder senden',
+    resumed: 'Diese Mails werden wieder gesendet',
+    isOnAgain: 'Sie erhalten diese Mails wie zuvor: {mails}.',
+    nothing: 'Hier gibt es nichts abzubestellen',
+    nothingWhy:
+      'Die Adresse ist unvollständig, oder es gibt nicht mehr, worum es in den Mails ging, und damit auch keine Mails mehr. Öffnen Sie den Link in der Mail noch einmal; wenn Sie angemeldet sind, lässt sich jede Mail auch dort abbestellen, wo sie bestellt wurde.',
+    later: 'Im Moment nicht möglich',
+    laterWhy: '{reason} Die Mails werden weiter gesendet, bis Sie es noch einmal versuchen.',
+  },
 } satisfies Messages['page'];

@@ -151,4 +151,38 @@ export const page = {
     wrongPasscode: 'This is not the passcode. Please try again.',
     open: 'Open the page',
   },
+  /** In place of a page, in the language of the reader's browser. */
+  notices: {
+    notFound: 'There is no page here',
+    notFoundWhy: 'The address may be mistyped, or its owner has moved the page or keeps it private.',
+    /** To the owner, above what visitors get. */
+    hidden: 'Your page is private: this is what visitors get at its address.',
+    failure: 'This page is out of order',
+    failureWhy: 'Something went wrong on our side. Please try again in a moment.',
+    tooMany: 'Too many visits at once',
+    tooManyWhy: 'More came from your network than we can answer. Please try again in a minute.',
+    tooLong: 'That is too long',
+    tooLongWhy: 'More was sent than the form takes. Go back, shorten your message, and send it again.',
+    home: 'Go to Storyfolio',
+  },
+  /** Where owners stop mails, in the language of their browser. */
+  stopping: {
+    /** What the mails are; the next two as well. */
+    digest: 'the weekly digest for {page}',
+    reminders: 'reminders of next actions for {page}',
+    opens: 'mails about opens of the link “{link}”',
+    stop: 'Stop these mails',
+    isOn: 'You get {mails} by e-mail, because you chose so.',
+    stopped: 'These mails are stopped',
+    isOff: 'You do not get {mails} any more. All other mails stay as they are.',
+    undo: 'Undo: send them again',
+    resumed: 'These mails are sent again',
+    isOnAgain: 'You get {mails}, as before.',
+    nothing: 'Nothing to stop here',
+    nothingWhy:
+      'The address is incomplete, or what the mails were about is gone, and the mails with it. Open the link in the mail once more; when you are signed in, every mail can also be stopped where it was chosen.',
+    later: 'Not at the moment',
+    /** The reason, why nothing can be changed, is a whole sentence. */
+    laterWhy: '{reason} The mails go on until you try again.',
+  },
 } as const;

@@ -140,4 +140,35 @@ export const page = {
     wrongPasscode: 'El código de acceso no es correcto. Inténtelo de nuevo.',
     open: 'Abrir la página',
   },
+  notices: {
+    notFound: 'Aquí no hay ninguna página',
+    notFoundWhy: 'Puede que la dirección esté mal escrita, o que la página se haya movido o no sea pública.',
+    hidden: 'Su página es privada: esto es lo que ven los visitantes en su dirección.',
+    failure: 'Esta página no funciona',
+    failureWhy: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',
+    tooMany: 'Demasiadas visitas a la vez',
+    tooManyWhy:
+      'Desde su red han llegado más peticiones de las que podemos atender. Vuelva a intentarlo dentro de un minuto.',
+    tooLong: 'Es demasiado largo',
+    tooLongWhy:
+      'Se ha enviado más de lo que admite el formulario. Vuelva atrás, acorte su mensaje y envíelo de nuevo.',
+    home: 'Ir a Storyfolio',
+  },
+  stopping: {
+    digest: 'el resumen semanal de {page}',
+    reminders: 'los recordatorios de próximas acciones de {page}',
+    opens: 'los correos sobre aperturas del enlace «{link}»',
+    stop: 'Dejar de recibir estos correos',
+    isOn: 'Usted ha pedido recibir: {mails}.',
+    stopped: 'Estos correos ya no se envían',
+    isOff: 'Ya no recibirá: {mails}. Los demás correos siguen como estaban.',
+    undo: 'Deshacer: volver a enviarlos',
+    resumed: 'Estos correos se envían de nuevo',
+    isOnAgain: 'Recibirá como antes: {mails}.',
+    nothing: 'Aquí no hay nada que detener',
+    nothingWhy:
+      'La dirección está incompleta, o ya no existe aquello de lo que trataban los correos, y tampoco los correos. Abra otra vez el enlace del correo; tras iniciar sesión, cada correo también puede detenerse donde se eligió.',
+    later: 'Ahora no es posible',
+    laterWhy: '{reason} Los correos se seguirán enviando hasta que vuelva a intentarlo.',
+  },
 } satisfies Messages['page'];

@@ -142,4 +142,35 @@ export const page = {
     wrongPasscode: 'Ce n’est pas le bon code d’accès. Veuillez réessayer.',
     open: 'Ouvrir la page',
   },
+  notices: {
+    notFound: 'Il n’y a pas de page ici',
+    notFoundWhy: 'L’adresse est peut-être mal saisie, ou la page a été déplacée ou n’est pas publique.',
+    hidden: 'Votre page est privée : voici ce que les visiteurs voient à son adresse.',
+    failure: 'Cette page ne fonctionne pas',
+    failureWhy: 'Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.',
+    tooMany: 'Trop de visites à la fois',
+    tooManyWhy:
+      'Votre réseau a envoyé plus de demandes que nous ne pouvons en traiter. Veuillez réessayer dans une minute.',
+    tooLong: 'C’est trop long',
+    tooLongWhy:
+      'L’envoi dépasse ce que le formulaire accepte. Revenez en arrière, raccourcissez votre message et envoyez-le de nouveau.',
+    home: 'Aller sur Storyfolio',
+  },
+  stopping: {
+    digest: 'le résumé hebdomadaire pour {page}',
+    reminders: 'les rappels des prochaines actions pour {page}',
+    opens: 'les e-mails signalant l’ouverture du lien « {link} »',
+    stop: 'Ne plus recevoir ces e-mails',
+    isOn: 'Vous avez demandé à recevoir : {mails}.',
+    stopped: 'Ces e-mails ne sont plus envoyés',
+    isOff: 'Vous ne recevez plus : {mails}. Rien ne change pour les autres e-mails.',
+    undo: 'Annuler : les envoyer de nouveau',
+    resumed: 'Ces e-mails sont de nouveau envoyés',
+    isOnAgain: 'Vous recevez comme avant : {mails}.',
+    nothing: 'Il n’y a rien à arrêter ici',
+    nothingWhy:
+      'L’adresse est incomplète, ou ce dont parlaient les e-mails n’existe plus, et les e-mails non plus. Ouvrez encore une fois le lien de l’e-mail ; après connexion, chaque e-mail peut aussi être arrêté là où il a été demandé.',
+    later: 'Impossible pour le moment',
+    laterWhy: '{reason} Les e-mails continuent jusqu’à votre prochain essai.',
+  },
 } satisfies Messages['page'];

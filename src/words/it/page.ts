@@ -140,4 +140,35 @@ export const page = {
     wrongPasscode: 'Il codice di accesso non è corretto. Riprovi.',
     open: 'Apri la pagina',
   },
+  notices: {
+    notFound: 'Qui non c’è nessuna pagina',
+    notFoundWhy: 'L’indirizzo potrebbe essere errato, oppure la pagina è stata spostata o non è pubblica.',
+    hidden: 'La Sua pagina è privata: ecco che cosa vedono i visitatori al suo indirizzo.',
+    failure: 'Questa pagina non funziona',
+    failureWhy: 'Qualcosa è andato storto da parte nostra. Riprovi tra un momento.',
+    tooMany: 'Troppe visite insieme',
+    tooManyWhy:
+      'Dalla Sua rete sono arrivate più richieste di quante possiamo servire. Riprovi tra un minuto.',
+    tooLong: 'È troppo lungo',
+    tooLongWhy:
+      'È stato inviato più di quanto il modulo accetti. Torni indietro, accorci il messaggio e lo invii di nuovo.',
+    home: 'Vai a Storyfolio',
+  },
+  stopping: {
+    digest: 'il riepilogo settimanale per {page}',
+    reminders: 'i promemoria delle prossime azioni per {page}',
+    opens: 'le e-mail sulle aperture del link «{link}»',
+    stop: 'Non ricevere più queste e-mail',
+    isOn: 'Ha chiesto di ricevere: {mails}.',
+    stopped: 'Queste e-mail non vengono più inviate',
+    isOff: 'Non riceverà più: {mails}. Le altre e-mail restano come sono.',
+    undo: 'Annulla: inviale di nuovo',
+    resumed: 'Queste e-mail vengono inviate di nuovo',
+    isOnAgain: 'Riceverà come prima: {mails}.',
+    nothing: 'Qui non c’è nulla da interrompere',
+    nothingWhy:
+      'L’indirizzo è incompleto, oppure ciò di cui parlavano le e-mail non esiste più, e quindi nemmeno le e-mail. Apra di nuovo il link nell’e-mail; dopo l’accesso, ogni e-mail si può interrompere anche dove è stata scelta.',
+    later: 'Al momento non è possibile',
+    laterWhy: '{reason} Le e-mail continueranno finché non riproverà.',
+  },
 } satisfies Messages['page'];

@@ -139,4 +139,35 @@ export const page = {
     wrongPasscode: 'Dette er ikke riktig kode. Prøv igjen.',
     open: 'Åpne siden',
   },
+  notices: {
+    notFound: 'Det er ingen side her',
+    notFoundWhy: 'Kanskje er adressen feilskrevet, eller siden er flyttet eller ikke offentlig.',
+    hidden: 'Siden din er privat: Dette ser besøkende på adressen.',
+    failure: 'Denne siden virker ikke',
+    failureWhy: 'Noe gikk galt hos oss. Prøv igjen om et øyeblikk.',
+    tooMany: 'For mange besøk på én gang',
+    tooManyWhy:
+      'Det kom flere forespørsler fra nettverket ditt enn vi kan svare på. Prøv igjen om et minutt.',
+    tooLong: 'Det er for langt',
+    tooLongWhy:
+      'Det ble sendt mer enn skjemaet tar imot. Gå tilbake, gjør meldingen kortere og send den på nytt.',
+    home: 'Gå til Storyfolio',
+  },
+  stopping: {
+    digest: 'den ukentlige oversikten for {page}',
+    reminders: 'påminnelser om neste steg for {page}',
+    opens: 'e-poster om åpninger av lenken «{link}»',
+    stop: 'Stopp disse e-postene',
+    isOn: 'Du har valgt å få: {mails}.',
+    stopped: 'Disse e-postene er stoppet',
+    isOff: 'Du får ikke lenger: {mails}. Alle andre e-poster fortsetter som før.',
+    undo: 'Angre: send dem igjen',
+    resumed: 'Disse e-postene sendes igjen',
+    isOnAgain: 'Du får som før: {mails}.',
+    nothing: 'Det er ingenting å stoppe her',
+    nothingWhy:
+      'Adressen er ufullstendig, eller det e-postene handlet om finnes ikke lenger, og da heller ikke e-postene. Åpne lenken i e-posten på nytt; når du er logget inn, kan hver e-post også stoppes der den ble valgt.',
+    later: 'Ikke akkurat nå',
+    laterWhy: '{reason} E-postene fortsetter til du prøver igjen.',
+  },
 } satisfies Messages['page'];

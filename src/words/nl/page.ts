@@ -141,4 +141,35 @@ export const page = {
     wrongPasscode: 'Dit is niet de juiste toegangscode. Probeer het nog eens.',
     open: 'Pagina openen',
   },
+  notices: {
+    notFound: 'Hier is geen pagina',
+    notFoundWhy: 'Misschien is het adres verkeerd getypt, of is de pagina verplaatst of niet openbaar.',
+    hidden: 'Uw pagina is privé: dit zien bezoekers op het adres ervan.',
+    failure: 'Deze pagina werkt niet',
+    failureWhy: 'Er ging bij ons iets mis. Probeer het zo meteen opnieuw.',
+    tooMany: 'Te veel bezoeken tegelijk',
+    tooManyWhy:
+      'Er kwamen meer aanvragen van uw netwerk dan wij kunnen beantwoorden. Probeer het over een minuut opnieuw.',
+    tooLong: 'Dat is te lang',
+    tooLongWhy:
+      'Er is meer verstuurd dan in het formulier past. Ga terug, maak uw bericht korter en verstuur het opnieuw.',
+    home: 'Naar Storyfolio',
+  },
+  stopping: {
+    digest: 'het wekelijkse overzicht voor {page}',
+    reminders: 'herinneringen aan volgende acties voor {page}',
+    opens: 'mails over het openen van de link ‘{link}’',
+    stop: 'Deze mails stoppen',
+    isOn: 'U hebt gekozen voor: {mails}.',
+    stopped: 'Deze mails zijn gestopt',
+    isOff: 'U ontvangt niet meer: {mails}. Alle andere mails blijven zoals ze zijn.',
+    undo: 'Ongedaan maken: weer versturen',
+    resumed: 'Deze mails worden weer verstuurd',
+    isOnAgain: 'U ontvangt net als voorheen: {mails}.',
+    nothing: 'Hier valt niets te stoppen',
+    nothingWhy:
+      'Het adres is onvolledig, of datgene waarover de mails gingen bestaat niet meer, en de mails dus ook niet. Open de link in de mail nog eens; als u bent ingelogd, kan elke mail ook worden gestopt waar die is gekozen.',
+    later: 'Nu even niet',
+    laterWhy: '{reason} De mails gaan door totdat u het opnieuw probeert.',
+  },
 } satisfies Messages['page'];

@@ -143,4 +143,35 @@ export const page = {
     wrongPasscode: 'To nie jest właściwy kod. Proszę spróbować ponownie.',
     open: 'Otwórz stronę',
   },
+  notices: {
+    notFound: 'Tu nie ma żadnej strony',
+    notFoundWhy: 'Być może adres zawiera błąd albo strona została przeniesiona lub nie jest publiczna.',
+    hidden: 'Ta strona jest prywatna: to widzą odwiedzający pod jej adresem.',
+    failure: 'Ta strona nie działa',
+    failureWhy: 'Coś poszło nie tak po naszej stronie. Proszę spróbować ponownie za chwilę.',
+    tooMany: 'Zbyt wiele odwiedzin naraz',
+    tooManyWhy:
+      'Z Państwa sieci przyszło więcej zapytań, niż możemy obsłużyć. Proszę spróbować ponownie za minutę.',
+    tooLong: 'To jest za długie',
+    tooLongWhy:
+      'Wysłano więcej, niż mieści formularz. Proszę wrócić, skrócić wiadomość i wysłać ją ponownie.',
+    home: 'Przejdź do Storyfolio',
+  },
+  stopping: {
+    digest: 'cotygodniowe podsumowanie dla {page}',
+    reminders: 'przypomnienia o następnych krokach dla {page}',
+    opens: 'wiadomości o otwarciach linku „{link}”',
+    stop: 'Nie wysyłaj więcej tych wiadomości',
+    isOn: 'Wybrane wiadomości: {mails}.',
+    stopped: 'Te wiadomości nie są już wysyłane',
+    isOff: 'Nie są już wysyłane: {mails}. Pozostałe wiadomości przychodzą jak dotąd.',
+    undo: 'Cofnij: wysyłaj je znowu',
+    resumed: 'Te wiadomości są znowu wysyłane',
+    isOnAgain: 'Przychodzą jak wcześniej: {mails}.',
+    nothing: 'Nie ma tu nic do zatrzymania',
+    nothingWhy:
+      'Adres jest niepełny albo to, czego dotyczyły wiadomości, już nie istnieje, a z nim i wiadomości. Proszę jeszcze raz otworzyć link z wiadomości; po zalogowaniu każdą wiadomość można też wyłączyć tam, gdzie ją wybrano.',
+    later: 'Teraz nie jest to możliwe',
+    laterWhy: '{reason} Wiadomości będą przychodzić do następnej próby.',
+  },
 } satisfies Messages['page'];

@@ -139,4 +139,35 @@ export const page = {
     wrongPasscode: 'O código de acesso não está correto. Tente novamente.',
     open: 'Abrir a página',
   },
+  notices: {
+    notFound: 'Não há nenhuma página aqui',
+    notFoundWhy: 'O endereço pode estar mal escrito, ou a página foi movida ou não é pública.',
+    hidden: 'A sua página é privada: é isto que os visitantes veem no endereço dela.',
+    failure: 'Esta página não está a funcionar',
+    failureWhy: 'Algo correu mal do nosso lado. Tente novamente dentro de momentos.',
+    tooMany: 'Demasiadas visitas ao mesmo tempo',
+    tooManyWhy:
+      'Da sua rede vieram mais pedidos do que conseguimos atender. Tente novamente dentro de um minuto.',
+    tooLong: 'É demasiado longo',
+    tooLongWhy:
+      'Foi enviado mais do que o formulário aceita. Volte atrás, encurte a mensagem e envie-a de novo.',
+    home: 'Ir para o Storyfolio',
+  },
+  stopping: {
+    digest: 'o resumo semanal de {page}',
+    reminders: 'os lembretes de próximas ações de {page}',
+    opens: 'os e-mails sobre aberturas da ligação “{link}”',
+    stop: 'Parar estes e-mails',
+    isOn: 'Escolheu receber: {mails}.',
+    stopped: 'Estes e-mails deixaram de ser enviados',
+    isOff: 'Já não recebe: {mails}. Todos os outros e-mails continuam como estão.',
+    undo: 'Anular: enviar de novo',
+    resumed: 'Estes e-mails voltam a ser enviados',
+    isOnAgain: 'Recebe como antes: {mails}.',
+    nothing: 'Não há nada para parar aqui',
+    nothingWhy:
+      'O endereço está incompleto, ou aquilo de que os e-mails tratavam já não existe, nem os e-mails. Abra de novo a ligação do e-mail; depois de iniciar sessão, cada e-mail também pode ser parado onde foi escolhido.',
+    later: 'De momento não é possível',
+    laterWhy: '{reason} Os e-mails continuam até que tente novamente.',
+  },
 } satisfies Messages['page'];

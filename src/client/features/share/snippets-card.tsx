@@ -74,7 +74,7 @@ function Badge({ name, url, imageUrl }: { name: string; url: string; imageUrl: s
       sample={
         <div ref={shown}>
           <a href={url}>
-            <img src={imageUrl} alt={`Portfolio of ${name}`} width={badge.width} height={badge.height} />
+            <img src={imageUrl} alt={`${name} · Portfolio`} width={badge.width} height={badge.height} />
           </a>
         </div>
       }

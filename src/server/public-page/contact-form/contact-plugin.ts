@@ -24,9 +24,8 @@ import { pageQuery } from '../../http/page-query';
 import type { CreateContext } from '../../http/request-context';
 import { carryLanguage, carryToken } from '../../links/carry-token';
 import type { LinkVisits } from '../../links/link-visits';
-import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
-import { answerPageErrors, sendMessage } from '../page-errors';
+import { answerPageErrors, sendMessage, sendNotFound } from '../page-errors';
 import { wantedLanguage } from '../wanted-language';
 import { type Place, renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
 import {
@@ -66,7 +65,6 @@ const hidden = { schema: { hide: true } } as const;
 /** Serves the contact form of a page, which needs neither scripts nor cookies. */
 export async function contactPlugin(app: FastifyInstance, options: ContactPluginOptions): Promise<void> {
   const { db, linkVisits, assets, createContext } = options;
-  const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   acceptForms(app);
 
@@ -127,7 +125,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     async (request: SlugRequest, reply: FastifyReply) => {
       const { caller } = await createContext(request, reply);
       const addressee = await addresseeOf(request, caller?.accountId);
-      if (!addressee) return sendMessage(reply, 404, notFoundPage);
+      if (!addressee) return sendNotFound(reply, assets);
       if (addressee.slug === request.params.slug) {
         return send(reply, await addressed(request, addressee));
       }
@@ -164,7 +162,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       const context = await createContext(request, reply).catch(laterRefusal);
       const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
       const addressee = await addresseeOf(request, accountId);
-      if (!addressee) return sendMessage(reply, 404, notFoundPage);
+      if (!addressee) return sendNotFound(reply, assets);
       const place = await addressed(request, addressee);
       const { words } = place;
       const { verdict, at } = await forms.judge(addressee.id, form);

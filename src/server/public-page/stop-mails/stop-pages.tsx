@@ -1,6 +1,13 @@
 import type { Stoppable } from '../../../routers/mail-choices/stop-mails';
+import { saidIn } from '../../../words/answers';
+import type { Words } from '../../../words/words';
 import { Document, toHtml } from '../document';
 import type { PageAssets } from '../page-assets';
+
+export interface StopPageOptions {
+  assets: PageAssets;
+  words: Words;
+}
 
 interface StopPage {
   title: string;
@@ -9,58 +16,80 @@ interface StopPage {
   button?: { label: string; action: string };
 }
 
+/** What mails are called within a sentence: 'the weekly digest for Ada King'. */
+function nameOf({ kind, about }: Stoppable, { t }: Words): string {
+  switch (kind) {
+    case 'link-opened':
+      return t('page.stopping.opens', { link: about });
+    case 'weekly-digest':
+      return t('page.stopping.digest', { page: about });
+    case 'due-actions':
+      return t('page.stopping.reminders', { page: about });
+  }
+}
+
 /** Asks before it stops anything: mail scanners follow links, but press no buttons. */
-export const renderQuestion = ({ name, isOn }: Stoppable, path: string, assets: PageAssets) =>
-  isOn
-    ? render(
-        {
-          title: 'Stop these mails',
-          text: `You get ${name} by e-mail, because you chose so.`,
-          button: { label: 'Stop these mails', action: path },
-        },
-        assets,
-      )
-    : renderStopped({ name, isOn }, path, assets);
+export function renderQuestion(mails: Stoppable, path: string, options: StopPageOptions): string {
+  const { t } = options.words;
+  if (!mails.isOn) return renderStopped(mails, path, options);
+  const stop = t('page.stopping.stop');
+  return render(
+    {
+      title: stop,
+      text: t('page.stopping.isOn', { mails: nameOf(mails, options.words) }),
+      button: { label: stop, action: path },
+    },
+    options,
+  );
+}
 
 /** The page after mails were stopped. */
-export const renderStopped = ({ name }: Stoppable, path: string, assets: PageAssets) =>
-  render(
+export function renderStopped(mails: Stoppable, path: string, options: StopPageOptions): string {
+  const { t } = options.words;
+  return render(
     {
-      title: 'These mails are stopped',
-      text: `You do not get ${name} any more. All other mails stay as they are.`,
-      button: { label: 'Undo: send them again', action: `${path}/undo` },
+      title: t('page.stopping.stopped'),
+      text: t('page.stopping.isOff', { mails: nameOf(mails, options.words) }),
+      button: { label: t('page.stopping.undo'), action: `${path}/undo` },
     },
-    assets,
+    options,
   );
+}
 
 /** The page after that was undone. */
-export const renderResumed = ({ name }: Stoppable, path: string, assets: PageAssets) =>
-  render(
+export function renderResumed(mails: Stoppable, path: string, options: StopPageOptions): string {
+  const { t } = options.words;
+  return render(
     {
-      title: 'These mails are sent again',
-      text: `You get ${name}, as before.`,
-      button: { label: 'Stop these mails', action: path },
+      title: t('page.stopping.resumed'),
+      text: t('page.stopping.isOnAgain', { mails: nameOf(mails, options.words) }),
+      button: { label: t('page.stopping.stop'), action: path },
     },
-    assets,
+    options,
   );
+}
 
 /** The page of an address that is not, or no longer, about any mails. */
-export const renderNothingToStop = (assets: PageAssets) =>
-  render(
-    {
-      title: 'Nothing to stop here',
-      text: 'The address is incomplete, or what the mails were about is gone, and the mails with it. Open the link in the mail once more; when you are signed in, every mail can also be stopped where it was chosen.',
-    },
-    assets,
-  );
+export function renderNothingToStop(options: StopPageOptions): string {
+  const { t } = options.words;
+  return render({ title: t('page.stopping.nothing'), text: t('page.stopping.nothingWhy') }, options);
+}
 
 /** The page where nothing can be changed at the moment. */
-export const renderLater = (reason: string, assets: PageAssets) =>
-  render({ title: 'Not at the moment', text: `${reason} The mails go on until you try again.` }, assets);
+export function renderLater(reason: string, options: StopPageOptions): string {
+  const { t } = options.words;
+  const text = t('page.stopping.laterWhy', { reason: saidIn(options.words, reason) });
+  return render({ title: t('page.stopping.later'), text }, options);
+}
 
-const render = ({ title, text, button }: StopPage, assets: PageAssets) =>
+const render = ({ title, text, button }: StopPage, { assets, words }: StopPageOptions) =>
   toHtml(
-    <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
+    <Document
+      title={`${title} · Storyfolio`}
+      words={words}
+      assets={assets}
+      head={<meta name="robots" content="noindex" />}
+    >
       <main className="message">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
@@ -71,7 +100,7 @@ const render = ({ title, text, button }: StopPage, assets: PageAssets) =>
             </button>
           </form>
         )}
-        <a href="/">Go to Storyfolio</a>
+        <a href="/">{words.t('page.notices.home')}</a>
       </main>
     </Document>,
   );

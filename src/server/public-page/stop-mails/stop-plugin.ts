@@ -9,7 +9,15 @@ import { readStopToken, stopPath, stopSecret } from '../../../routers/mail-choic
 import type { CreateContext } from '../../http/request-context';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
-import { renderLater, renderNothingToStop, renderQuestion, renderResumed, renderStopped } from './stop-pages';
+import { readersWords } from '../readers-words';
+import {
+  renderLater,
+  renderNothingToStop,
+  renderQuestion,
+  renderResumed,
+  renderStopped,
+  type StopPageOptions,
+} from './stop-pages';
 
 interface StopPluginOptions {
   db: Kysely<DB>;
@@ -18,7 +26,7 @@ interface StopPluginOptions {
 }
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
-type Render = (mails: Stoppable, path: string, assets: PageAssets) => string;
+type Render = (mails: Stoppable, path: string, options: StopPageOptions) => string;
 
 const hidden = { schema: { hide: true } } as const;
 
@@ -34,24 +42,30 @@ export async function stopPlugin(app: FastifyInstance, options: StopPluginOption
     return key;
   };
 
+  const shownTo = (request: FastifyRequest): StopPageOptions => ({ assets, words: readersWords(request) });
+
   /** @param isOn what the mails are switched to; omitted if nothing changes */
   const answer = (render: Render, isOn?: boolean) => async (request: TokenRequest, reply: FastifyReply) => {
     const { token } = request.params;
     const mails = readStopToken(await keyOf(), token);
     const found = mails && (await findStoppable(db, mails));
-    if (!found) return sendMessage(reply, 404, renderNothingToStop(assets));
+    if (!found) return sendMessage(reply, 404, renderNothingToStop(shownTo(request)));
     if (isOn !== undefined) {
       // Refuses in maintenance mode.
       const context = await createContext(request, reply).catch(laterRefusal);
       if (context instanceof LaterRefusal) return sendLater(reply, context);
       await setMails(context, mails, isOn);
     }
-    return sendMessage(reply, 200, render(found, stopPath(token), assets));
+    return sendMessage(reply, 200, render(found, stopPath(token), shownTo(request)));
   };
 
   function sendLater(reply: FastifyReply, refusal: LaterRefusal) {
     reply.header('retry-after', refusal.retryAfterSeconds);
-    return sendMessage(reply, getHTTPStatusCodeFromError(refusal), renderLater(refusal.message, assets));
+    return sendMessage(
+      reply,
+      getHTTPStatusCodeFromError(refusal),
+      renderLater(refusal.message, shownTo(reply.request)),
+    );
   }
 
   app.get('/unsubscribe/:token', hidden, answer(renderQuestion));
