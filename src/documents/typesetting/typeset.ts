@@ -122,19 +122,19 @@ interface Setting {
   hidesBreaks: boolean;
 }
 
-/** How tightly a document is set: with more room, as usual, closer, in a smaller size too. */
-type Tightness = -1 | 0 | 1 | 2;
-
-const setting = (fonts: Setting, tightness: Tightness) =>
-  Buffer.from(JSON.stringify({ ...fonts, tightness }));
+/** @param tightness how tightly a document is set, from 0 as usual to 1; -1 with more room */
+const setting = (fonts: Setting, tightness: number) => Buffer.from(JSON.stringify({ ...fonts, tightness }));
 
 /** In characters of JSON, a document that fills less than half of a page. */
 const shortest = 2000;
 
-/** A last page with less than this share of it used, margin included, looks like a mistake. */
-const leastOfPage = 0.27;
+/** A last page with less than this share of it used looks like a mistake. */
+const leastOfPage = 0.24;
 
-/** The document; set more tightly if its last page then is not needed. */
+/** About by how much of its length the tightest setting shortens a document. */
+const mostSaved = 0.19;
+
+/** The document; set as tightly as it takes if its last page then is not needed. */
 function fitted(
   compiler: NodeCompiler,
   { template, ...order }: TypesettingOrder,
@@ -143,10 +143,13 @@ function fitted(
   const mostPages = 'mostPages' in order ? order.mostPages : 1;
   const document = compile(compiler, template);
   const pages = document.numOfPages;
-  const isOneMore = pages === mostPages + 1;
-  const isWasted = pages > 1 && pages <= mostPages && usedOfLastPage(compiler, document) < leastOfPage;
-  if (!isOneMore && !isWasted) return document;
-  for (const tightness of [1, 2] as const) {
+  if (pages === 1) return document;
+  const used = usedOfLastPage(compiler, document);
+  if (pages !== mostPages + 1 && used > leastOfPage) return document;
+  const needed = used / (pages - 1 + used) / mostSaved;
+  if (needed > 1.3) return document;
+  // What is kept together on a page leaves some of it blank, which is not known before.
+  for (const tightness of new Set([Math.min(1, needed + 0.15), 1])) {
     compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
     const tight = compile(compiler, template);
     if (tight.numOfPages < pages) return tight;
