@@ -76,6 +76,22 @@ const inDirection = ({ value, target }: Linked): Linked => ({
   target,
 });
 
+/** In letters, fewer than fit on a line of the page, so that none of them has to be broken. */
+const contactsInLine = 74;
+
+/** What follows the contacts before the last of these: a separator, or a new line if they would not fit on one. */
+function betweenContacts(contacts: Linked[], isRightToLeft: boolean): TextRun {
+  let used = 0;
+  let begins = false;
+  for (const { value } of contacts) {
+    begins = used > 0 && used + value.length > contactsInLine;
+    used = (begins ? 0 : used) + value.length + 3;
+  }
+  if (begins) return new TextRun({ break: 1 });
+  // Between two texts from left to right, the line would turn to their direction.
+  return new TextRun(isRightToLeft ? { text: '\u200f · \u200f', rightToLeft: true } : { text: ' · ' });
+}
+
 /** A line as its owner pasted it. */
 const styledRuns = (line: TypesetLine): ParagraphChild[] =>
   typeof line === 'string'
@@ -167,14 +183,7 @@ export function docx(
           ...(role ? [line(role, { style: 'Subtitle' })] : []),
           made({
             children: contactLine.flatMap((contact, index) => [
-              // Between two texts from left to right, the line would turn to their direction.
-              ...(index > 0
-                ? [
-                    new TextRun(
-                      isRightToLeft ? { text: '\u200f · \u200f', rightToLeft: true } : { text: ' · ' },
-                    ),
-                  ]
-                : []),
+              ...(index > 0 ? [betweenContacts(contactLine.slice(0, index + 1), isRightToLeft)] : []),
               ...linked(isRightToLeft ? inDirection(contact) : contact),
             ]),
           }),
@@ -289,6 +298,14 @@ function sectionParagraphs(section: SectionContent, page: Page): Paragraph[] {
   );
 }
 
+/** In twentieths of a point, the width of a text, generously: programs without the font take a wider one. */
+const widthOf = (text: string, letter: number) =>
+  [...text].reduce((sum, each) => sum + (/[\u2e80-\ud7ff]/.test(each) ? 220 : letter), 0);
+
+/** Whether a date has room behind the last line of its title; else it would be broken, or stand close to the title. */
+const fitsOnLine = (title: string, date: string, width: number) =>
+  (widthOf(title, 130) % width) + widthOf(date, 116) + 200 < width;
+
 function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: boolean): Paragraph[] {
   const { made, line, bullet, prose } = paragraphsIn(entry.isRightToLeft ? 'rtl' : 'ltr');
   const { title, period, where, facts, paragraphs, points, words, link } = entry;
@@ -310,6 +327,7 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
       ...(isLine && { spacing: { before: look.gap.item, after: 0 } }),
       children: [
         ...linked({ value: title, target: isTitleLinked ? (link?.target ?? null) : null }),
+        ...(period && !fitsOnLine(title, period, width) ? [new TextRun({ break: 1 })] : []),
         ...(period ? [new TextRun({ children: [new Tab(), period], bold: false })] : []),
       ],
     }),

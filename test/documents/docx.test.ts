@@ -104,6 +104,38 @@ test('a date ends the line of its title, and a Word document names its language 
   expect(parts).not.toContain('Un-named');
 });
 
+test('a date that has no room behind its title stands on a line of its own in a Word document', async () => {
+  const [job] = portfolioOf(latin).workExperience;
+  const dateOf = async (position: string) => {
+    const workExperience = job ? [{ ...job, position }] : [];
+    const all = (await paragraphsOf({ ...portfolioOf(latin), workExperience })).join('');
+    return all.slice(all.indexOf(position), all.indexOf('March 2021'));
+  };
+  expect(await dateOf('Developer')).not.toContain('<w:br/>');
+  expect(await dateOf('Developer of instruments for railways and of whatever is around them')).toContain(
+    '<w:br/>',
+  );
+});
+
+test('no contact is broken at the end of a line in a Word document', async () => {
+  const contact = { id: 'x', isPublic: true, label: '', isPrimary: false, description: null };
+  const contacts = [
+    'one@person.example',
+    'two@person.example',
+    'three@person.example',
+    'four@person.example',
+  ];
+  const [line = ''] = (
+    await paragraphsOf({
+      ...portfolioOf(latin),
+      location: '',
+      contacts: contacts.map((value) => ({ ...contact, type: 'email' as const, value })),
+    })
+  ).filter((xml) => xml.includes('one@'));
+  expect(line.indexOf('<w:br/>')).toBeGreaterThan(line.indexOf('three@'));
+  expect(line.indexOf('<w:br/>')).toBeLessThan(line.indexOf('four@'));
+});
+
 test('every style of a Word document has its basis, and headings have their level in the outline', async () => {
   const parts = await zipText(Buffer.from(await docx(portfolioOf(latin), canonical, today)));
   const namesIn = (pattern: RegExp) => Array.from(parts.matchAll(pattern), ([, name]) => name);

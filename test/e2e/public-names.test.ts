@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { defaultDesign, type Theme, themes } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 
 describeInBrowser('the name on the public page', () => {
   const site = useTestSite();
 
-  async function openPage(displayName: string, width: number) {
+  async function openPage(displayName: string, width: number, theme: Theme = 'editorial') {
     const { slug, profileId } = await site().newAccount();
     const place = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
-    const person = { displayName, location: place };
+    const person = { displayName, location: place, design: JSON.stringify({ ...defaultDesign, theme }) };
     await site().db.updateTable('profiles').set(person).where('id', '=', profileId).execute();
     const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
     await page.goto(`/profile/${slug}`);
@@ -35,6 +36,25 @@ describeInBrowser('the name on the public page', () => {
     ]);
     await page.context().close();
   });
+
+  test.each(themes.flatMap((theme) => [390, 1440].map((width) => ({ theme, width }))))(
+    'takes three lines at most in the theme $theme, at $width pixels',
+    async ({ theme, width }) => {
+      for (const name of [
+        'María Fernanda Guadalupe Etxeberria Montenegro',
+        'Professor Eleonora Konstantina Papadopoulou-Fitzgerald',
+      ]) {
+        const page = await openPage(name, width, theme);
+        const lines = await page.locator('.hero h1').evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+        expect({ name, isShort: lines <= 3 }).toEqual({ name, isShort: true });
+        await page.context().close();
+      }
+    },
+  );
 
   test('never makes the page scroll sideways, however long it is', async () => {
     const page = await openPage('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 320);

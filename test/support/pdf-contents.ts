@@ -22,7 +22,7 @@ export async function pdfContents(bytes: Uint8Array) {
       pageCount: pdf.numPages,
       sizes: pages.map(({ view }) => view.slice(2).map(Math.round)),
       text: texts.map(textOf).join('\n'),
-      placed: texts.flatMap(placedOf),
+      placed: texts.flatMap((items, index) => placedOf(items, index + 1)),
       links: annotations.flatMap(({ url }: { url?: string }) => (url ? [url] : [])),
       elements: (await Promise.all(pages.map(elementsOf))).flat(),
       attachments: Object.fromEntries(
@@ -47,7 +47,7 @@ export async function pdfPlaces(bytes: Uint8Array): Promise<{ pageCount: number;
   try {
     const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
     const texts = await Promise.all(numbers.map(async (number) => textItemsOf(await pdf.getPage(number))));
-    return { pageCount: pdf.numPages, placed: texts.flatMap(placedOf) };
+    return { pageCount: pdf.numPages, placed: texts.flatMap((items, index) => placedOf(items, index + 1)) };
   } finally {
     await task.destroy();
   }
@@ -65,6 +65,7 @@ const textOf = (items: TextItems): string =>
 /** A text with its place, in points from the left and from the foot of its page, and the size of its type. */
 interface PlacedText {
   text: string;
+  page: number;
   from: number;
   to: number;
   bottom: number;
@@ -72,12 +73,13 @@ interface PlacedText {
 }
 
 /** The texts of a page with their places. */
-function placedOf(items: TextItems): PlacedText[] {
+function placedOf(items: TextItems, page: number): PlacedText[] {
   return items.flatMap((item) =>
     'str' in item && item.str.trim()
       ? [
           {
             text: item.str,
+            page,
             from: item.transform[4],
             to: item.transform[4] + item.width,
             bottom: item.transform[5],

@@ -30,8 +30,8 @@ export interface PaperEntry extends Details {
   staysTogether: boolean;
 }
 
-/** About five lines, in characters of JSON. */
-const longestTogether = 550;
+/** About ten lines, in characters of JSON. */
+const longestTogether = 850;
 
 export const present = (texts: (string | null | false | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');

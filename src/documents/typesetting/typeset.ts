@@ -125,43 +125,36 @@ interface Setting {
   hidesBreaks: boolean;
 }
 
-/** How tightly a document is set: with more room, as usual, closer, in a smaller size too. */
-type Tightness = -1 | 0 | 1 | 2;
-
-const setting = (fonts: Setting, tightness: Tightness) =>
-  Buffer.from(JSON.stringify({ ...fonts, tightness }));
+/** @param tightness how tightly a document is set, from 0 as usual to 1; -1 with more room */
+const setting = (fonts: Setting, tightness: number) => Buffer.from(JSON.stringify({ ...fonts, tightness }));
 
 /** In characters of JSON, a document that fills less than half of a page. */
 const shortest = 2000;
 
-/** A last page with less than this share of it used, margin included, looks like a mistake. */
-const leastOfPage = 0.27;
+/** A last page with less than this share of it used looks like a mistake. */
+const leastOfPage = 0.24;
 
-/** What tighter settings save at most, as a share of the document. */
-const mostSaved = { closer: 0.08, smaller: 0.25 };
+/** About by how much of its length the tightest setting shortens a document. */
+const mostSaved = 0.19;
 
-/** The document; set more tightly if its last page then is not needed. */
+/** The document; set as tightly as it takes if its last page then is not needed. */
 function fitted(compiler: NodeCompiler, order: TypesettingOrder, fonts: Setting): NodeTypstDocument {
   const document = compile(compiler, order.template);
   const pages = document.numOfPages;
   if (pages === 1) return document;
   const used = usedOfLastPage(compiler, document);
   const isOneMore = 'mostPages' in order && pages - 1 === order.mostPages;
-  if (!isOneMore && used >= leastOfPage) return document;
-  const excess = used / (pages - 1 + used);
-  for (const tightness of tightnessesFor(excess)) {
+  if (!isOneMore && used > leastOfPage) return document;
+  const needed = used / (pages - 1 + used) / mostSaved;
+  if (needed > 1.3) return document;
+  // What is kept together on a page leaves some of it blank, which is not known before.
+  for (const tightness of new Set([Math.min(1, needed + 0.15), 1])) {
     compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
     const tight = compile(compiler, order.template);
     if (tight.numOfPages < pages) return tight;
   }
   return document;
 }
-
-/** Those that may save so much: each takes as long as the document. */
-const tightnessesFor = (excess: number): Tightness[] => [
-  ...(excess < mostSaved.closer ? [1 as const] : []),
-  ...(excess < mostSaved.smaller ? [2 as const] : []),
-];
 
 function usedOfLastPage(compiler: NodeCompiler, document: NodeTypstDocument): number {
   const [share = 1]: number[] = compiler.query(document, { selector: '<end>', field: 'value' });
