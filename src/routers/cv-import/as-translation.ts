@@ -38,7 +38,7 @@ export const asTranslation = (
 ): Proposal => ({
   ...proposal,
   language,
-  sections: recordOf<ProposedSections>(importableSections, (section) =>
+  sections: recordOf<ProposedSections>(importableSections, <S extends ImportableSection>(section: S) =>
     translated(section, sections[section], existing[section], language),
   ),
 });
