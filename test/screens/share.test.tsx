@@ -57,6 +57,21 @@ test('the screen that shares the page has the address and what is sent first, an
   await expect.poll(() => archive.getByRole('link').count()).toBe(0);
 });
 
+test('documents to send are in each language of the page', async () => {
+  const { page, token } = await site.newSignedInPage();
+  const english = { displayName: 'Ada King', language: 'en', translations: { de: {} } };
+  await restOf(site.origin, token).send('PATCH', '', english);
+  await page.goto('/share-profile');
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  const hrefOf = (name: string) => documents.getByRole('link', { name, exact: true }).getAttribute('href');
+  await documents.getByLabel('Language of the documents').selectOption('Deutsch');
+  for (const name of ['PDF', 'Word', 'See their CV'])
+    await expect.poll(() => hrefOf(name)).toMatch(/[?&]language=de/);
+  expect(await hrefOf('Word')).toContain('for=employer');
+  await documents.getByLabel('Language of the documents').selectOption('English');
+  await expect.poll(() => hrefOf('PDF')).not.toContain('language');
+});
+
 test('the owner chooses how the documents to send say to reach them', async () => {
   const { page, token, profileId, slug } = await site.newSignedInPage();
   const add = (contact: object) =>

@@ -31,17 +31,17 @@ export function languageOfDocument({ profile: { bio, jobTitle }, sections }: Pro
  * A proposal from a document in another language of the page: the entries that the profile has already get its texts in
  * that language. What the profile does not have is left to its owner to decide.
  */
-export const asTranslation = (
-  { sections, ...proposal }: Proposal,
+export function asTranslation(
+  proposal: Proposal,
   language: PageLanguage,
   existing: ExistingEntries,
-): Proposal => ({
-  ...proposal,
-  language,
-  sections: recordOf<ProposedSections>(importableSections, (section) =>
-    translated(section, sections[section], existing[section], language),
-  ),
-});
+): Proposal {
+  const proposed: ProposedSections = proposal.sections;
+  const sections = recordOf<ProposedSections>(importableSections, <S extends ImportableSection>(section: S) =>
+    translated(section, proposed[section], existing[section], language),
+  );
+  return { ...proposal, language, sections };
+}
 
 type Entry = Pick<ProposedEntry<ImportableSection>, 'confidence' | 'uncertain' | 'contradictions'> & {
   values: object;

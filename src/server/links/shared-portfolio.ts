@@ -8,13 +8,6 @@ import type { KnownLink } from './known-links';
 /** What decides how a link shows its page. */
 export type LinkView = Pick<KnownLink, 'profileId' | 'hidden' | 'hiddenSections' | 'sectionOrder'>;
 
-/** The other language that a link shows its page in; undefined for the page's own. */
-export const languageOfLink = ({
-  language,
-  pageLanguages,
-}: Pick<KnownLink, 'language' | 'pageLanguages'>): string | undefined =>
-  pageLanguages.slice(1).find((other) => other === language);
-
 /** The portfolio as a link shows it: without what it hides, and in its order. */
 export async function readSharedPortfolio(db: Kysely<DB>, link: LinkView, language?: string) {
   const portfolio = await readPublicPortfolio(db, link.profileId, { alsoHidden: link.hidden, language });

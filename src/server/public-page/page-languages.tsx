@@ -2,6 +2,7 @@ import type { PublicPortfolio } from '../../../db/public-projection';
 import { languageName } from '../../contracts/page-language';
 import { canonicalUrl } from './canonical-url';
 import { useWords } from './spoken-words';
+import { otherLanguageOf } from './wanted-language';
 
 /** What the languages of a page are known by. */
 type InLanguages = Pick<PublicPortfolio, 'profileSlug' | 'canonicalHost' | 'language' | 'pageLanguages'>;
@@ -11,10 +12,6 @@ interface LanguagesProps {
   /** Of the installation. */
   origin: string;
 }
-
-/** The language that a page is shown in, if it is not the page's own. */
-export const otherLanguageOf = ({ language, pageLanguages }: InLanguages): string | undefined =>
-  pageLanguages.slice(1).find((other) => other === language);
 
 /** The page in each of its languages, beginning with its own. */
 function versionsOf({ portfolio, origin }: LanguagesProps) {

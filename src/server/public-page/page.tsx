@@ -13,7 +13,7 @@ import { Alternates, Downloads } from './downloads';
 import { longestWord } from './heading-width';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
-import { LanguageLinks, LanguageSwitch, otherLanguageOf } from './page-languages';
+import { LanguageLinks, LanguageSwitch } from './page-languages';
 import { Section } from './parts';
 import { ScriptWords } from './script-words';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
@@ -24,6 +24,7 @@ import { LanguagesOfTexts, useWords } from './spoken-words';
 import { textLanguagesOf } from './text-languages';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
+import { otherLanguageOf } from './wanted-language';
 
 export interface PageOptions {
   assets: PageAssets;

@@ -13,7 +13,7 @@ import { type Admitted, admit } from '../links/answer-visit';
 import { carryToken } from '../links/carry-token';
 import { opensByButton } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
-import { languageOfLink, readSharedPortfolio } from '../links/shared-portfolio';
+import { readSharedPortfolio } from '../links/shared-portfolio';
 import { acceptForms } from './accept-forms';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
@@ -21,7 +21,7 @@ import type { PageAssets } from './page-assets';
 import { dateOfVisit, type PageCache, pageKey, sharedKey } from './page-cache';
 import { answerPageErrors, sendHidden, sendNotFound } from './page-errors';
 import { pageHeaders } from './page-headers';
-import { wantedLanguage } from './wanted-language';
+import { otherLanguageOf, wantedLanguage } from './wanted-language';
 
 export interface PublicPageOptions {
   assets: PageAssets;
@@ -87,7 +87,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (!admitted) return reply;
     const { pageLanguages, slug } = admitted.link;
     if (namesOwn(request, pageLanguages)) return redirectToOwn(request, reply, slug);
-    const language = wantedLanguage(request, pageLanguages, languageOfLink(admitted.link));
+    const language = wantedLanguage(request, pageLanguages, otherLanguageOf(admitted.link));
     const page = await sharedPageOf(request, admitted, { language, isContactShown });
     if (!page) return sendNotFound(reply, assets);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));

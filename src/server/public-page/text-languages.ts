@@ -4,7 +4,7 @@ import { keysOf } from '../../contracts/keys-of';
 import { profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
 import type { Translations } from '../../contracts/translations';
-import { otherLanguageOf } from './page-languages';
+import { otherLanguageOf } from './wanted-language';
 
 /** Which texts of a page are in which language, as far as that is known of each. */
 export interface TextLanguages {

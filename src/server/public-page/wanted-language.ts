@@ -20,3 +20,12 @@ export function wantedLanguage(
   if (others.includes(wanted)) return wanted;
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This page is not in that language.' });
 }
+
+/** The language that a page is shown in, or that its link names, if the page is in it and it is not its own. */
+export const otherLanguageOf = ({
+  language,
+  pageLanguages,
+}: {
+  language: string | null;
+  pageLanguages: string[];
+}): string | undefined => pageLanguages.slice(1).find((other) => other === language);

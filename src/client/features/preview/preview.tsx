@@ -3,10 +3,10 @@ import { useElementSize } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PagePreview } from '../../../contracts/page-preview';
+import { useShownLanguage } from '../page-settings/use-shown-language';
 import { type Place, placeOf } from './places';
 import classes from './preview.module.css';
 import { usePage } from './use-page';
-import { useShownLanguage } from './use-shown-language';
 
 const devices = {
   desktop: { label: 'Desktop', width: 1280 },
@@ -41,7 +41,7 @@ export function Preview({
   const [device, setDevice] = useState<Device>(() =>
     isNarrow || window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
   );
-  const { language, languageChoice } = useShownLanguage();
+  const { language, languageChoice } = useShownLanguage({ 'aria-label': 'Language of the preview' });
   const {
     html: wanted,
     hasFailed,

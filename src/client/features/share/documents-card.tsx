@@ -7,6 +7,7 @@ import {
   forEmployer,
 } from '../../../contracts/exports';
 import { withQuery } from '../../../contracts/page-queries';
+import { useShownLanguage } from '../page-settings/use-shown-language';
 import { DownloadLink } from './download-link';
 import { PdfDownload } from './pdf-download';
 import { SentContacts } from './sent-contacts';
@@ -18,7 +19,9 @@ const others = ['docx', 'txt', 'vcf'] as const satisfies ExportExtension[];
 
 /** Who gets what in a document, and the ones to send. */
 export function DocumentsCard({ slug }: { slug: string }) {
-  const toSend = (path: string) => withQuery(path, 'audience', forEmployer);
+  const { language, languageChoice } = useShownLanguage({ label: 'Language of the documents' });
+  const inLanguage = (path: string) => (language ? withQuery(path, 'language', language) : path);
+  const toSend = (path: string) => inLanguage(withQuery(path, 'audience', forEmployer));
   return (
     <ShareCard title="Documents">
       <ul className={classes.audiences}>
@@ -28,7 +31,9 @@ export function DocumentsCard({ slug }: { slug: string }) {
         </li>
         <li>
           <strong>For visitors:</strong> what is public, without e-mail address, telephone number and street.{' '}
-          <a href={withQuery(documentPath(slug, { form: 'plain' }), 'viewer', 'visitor')}>See their CV</a>
+          <a href={inLanguage(withQuery(documentPath(slug, { form: 'plain' }), 'viewer', 'visitor'))}>
+            See their CV
+          </a>
         </li>
         <li>
           <strong>For you:</strong> everything, private entries too. It is in your archive below.
@@ -38,9 +43,10 @@ export function DocumentsCard({ slug }: { slug: string }) {
         <Title order={3} fz="md" mb={4}>
           To send
         </Title>
+        {languageChoice}
         <ul className={classes.list}>
           <li>
-            <PdfDownload slug={slug} audience="employer" />
+            <PdfDownload slug={slug} audience="employer" language={language} />
           </li>
           {others.map((extension) => (
             <li key={extension}>

@@ -19,10 +19,12 @@ const papers: { value: Paper | 'usual'; label: string }[] = [
 interface PdfDownloadProps {
   slug: string;
   audience: Extract<Audience, 'employer' | 'owner'>;
+  /** Another language than that of the page. */
+  language?: string | undefined;
 }
 
 /** The PDF, as it is wanted: first of all a CV to send, and a portfolio to keep. */
-export function PdfDownload({ slug, audience }: PdfDownloadProps) {
+export function PdfDownload({ slug, audience, language }: PdfDownloadProps) {
   const isSent = audience === 'employer';
   const [form, setForm] = useState<DocumentForm>(isSent ? 'plain' : 'portfolio');
   const [paper, setPaper] = useState<Paper | 'usual'>('usual');
@@ -32,7 +34,8 @@ export function PdfDownload({ slug, audience }: PdfDownloadProps) {
     paper: paper === 'usual' ? undefined : paper,
     archival: isArchival ? 'true' : 'false',
   });
-  const href = isSent ? withQuery(path, 'audience', audience) : path;
+  const named = isSent ? withQuery(path, 'audience', audience) : path;
+  const href = language ? withQuery(named, 'language', language) : named;
   return (
     <>
       <DownloadLink href={href} extension="pdf" />

@@ -14,7 +14,7 @@ interface VersionsProps {
 
 /** Versions of an entry beside each other, field by field. */
 export function Versions({ labels, fields, versions }: VersionsProps) {
-  const rows = fields.flatMap((field) =>
+  const rows = fields.flatMap((field): Row[] =>
     field === 'translations'
       ? translatedTexts(Object.values(versions)).map(([language, name]) => ({
           key: `${language}.${name}`,
@@ -46,6 +46,14 @@ export function Versions({ labels, fields, versions }: VersionsProps) {
       ))}
     </dl>
   );
+}
+
+interface Row {
+  key: string;
+  label: string;
+  /** Of a text in another language. */
+  language: string | undefined;
+  readFrom(values: object): unknown;
 }
 
 /** The language and the field of each text in other languages that the versions do not have in common. */

@@ -26,7 +26,6 @@ import { variesByCaller } from '../../http/vary';
 import { addressOf } from '../../http/visitor-of';
 import { admit } from '../../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../../links/link-visits';
-import { languageOfLink } from '../../links/shared-portfolio';
 import { contentDisposition } from '../../routes/send-file';
 import { zipStream } from '../../routes/zip-stream';
 import { acceptForms } from '../accept-forms';
@@ -34,7 +33,7 @@ import { canonicalUrl } from '../canonical-url';
 import type { OpenProfiles } from '../open-profiles';
 import { renderPage } from '../page';
 import type { PageAssets } from '../page-assets';
-import { wantedLanguage } from '../wanted-language';
+import { otherLanguageOf, wantedLanguage } from '../wanted-language';
 import { ExportCache } from './export-cache';
 import {
   admissionOf,
@@ -161,7 +160,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       link,
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
-      language: wantedLanguage(request, pageLanguages, languageOfLink(link)),
+      language: wantedLanguage(request, pageLanguages, otherLanguageOf(link)),
       sender: networkOfSender(addressOf(request)),
       audience: audienceOf(request, false),
       accountId: undefined,

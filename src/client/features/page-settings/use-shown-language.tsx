@@ -1,10 +1,13 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { languageName, type PageLanguage, readPageLanguage } from '../../../contracts/page-language';
 import { trpc } from '../../api/trpc';
 
-/** The other language in which a preview shows the page, and the control that chooses it; neither where the page is in one alone. */
-export function useShownLanguage() {
+/**
+ * The other language in which the page or a document is shown, and the control that chooses it; neither where the page is in
+ * one alone.
+ */
+export function useShownLanguage(labelled: Pick<NativeSelectProps, 'label' | 'aria-label'>) {
   const { data: profile } = trpc.profile.get.useQuery();
   const [chosen, choose] = useState<PageLanguage | null>(null);
   const others = Object.keys(profile?.translations ?? {});
@@ -12,7 +15,7 @@ export function useShownLanguage() {
   if (others.length === 0) return { language };
   const languageChoice = (
     <NativeSelect
-      aria-label="Language of the preview"
+      {...labelled}
       data={[
         { value: '', label: languageName(profile?.language ?? '') },
         ...others.map((value) => ({ value, label: languageName(value) })),
