@@ -33,7 +33,7 @@ const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 const startsLine: readonly Label[] = ['degree', 'institution', 'position', 'company', 'grade', 'honours'];
 
 /** Whether a degree fills its line and its school is below it. */
-export const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
+const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
   isDegree(upper.text) &&
   !upper.text.includes(',') &&
   (beginsSchool(lower.text) || (schoolEvidence(lower.text) > 0 && schoolEvidence(upper.text) === 0));
@@ -57,7 +57,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
 }
 
 /** Joins a cell with the line below it. */
-export function joinedCell(upper: Cell, lower: Cell): Cell {
+function joinedCell(upper: Cell, lower: Cell): Cell {
   const text = joinLines(upper.text, lower.text.trim());
   const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
   const spans = upper.spans.map((span, index) =>
