@@ -16,8 +16,71 @@ const person = portfolioOf({
 const [job, skill] = [person.workExperience[0], person.skills[0]];
 if (!job || !skill) throw new Error('The person has a position and a skill.');
 
+const certificate = { id: 'c', isPublic: true, credentialId: null, credentialUrl: null, description: null };
 const portfolio: Portfolio = {
   ...person,
+  bio: `${person.bio} Ran the platform of a whole region for nine years.\n\nBefore that, taught mathematics.`,
+  education: [
+    {
+      id: 'e',
+      isPublic: true,
+      institution: 'Carrick Roads Maritime College',
+      degree: "Bachelor's Degree",
+      fieldOfStudy: 'Navigation, Meteorology and Maritime Data Science',
+      location: 'Falmouth, United Kingdom',
+      startDate: '2005-09',
+      endDate: '2008-07',
+      isCurrent: false,
+      gpa: null,
+      honors: null,
+      description: null,
+      activities: [],
+      relevantCoursework: [],
+      achievements: [],
+    },
+  ],
+  certifications: [
+    {
+      ...certificate,
+      name: 'Advanced Data Modelling',
+      issuer: 'Institute of Data Practice',
+      issueDate: '2025-02',
+      expiryDate: '2029-02',
+    },
+    {
+      ...certificate,
+      name: 'General Radio Operator',
+      issuer: 'Seafarer Registry',
+      issueDate: '2013-05',
+      expiryDate: '2018-05',
+    },
+  ],
+  projects: [
+    {
+      id: 'p',
+      isPublic: true,
+      name: 'Lost & Found',
+      role: null,
+      description: 'A board for things lost on buses.',
+      startDate: '2024-02',
+      endDate: '2024-12',
+      isCurrent: false,
+      url: 'https://lost-and-found.example/',
+      highlights: ['Search that forgives errors'],
+      technologies: ['TypeScript', 'SQLite'],
+    },
+  ],
+  awards: [
+    {
+      id: 'a',
+      isPublic: true,
+      title: 'Medal for Data',
+      awarder: 'Union of Engineers Ltd',
+      date: '2021',
+      url: null,
+      description: null,
+    },
+  ],
   workExperience: [
     {
       ...job,
@@ -115,5 +178,41 @@ describe.each(Object.entries(forms))('%s, read again, says what it prints', (_, 
       ]),
     );
     expect(sections.facts).toEqual([]);
+  });
+
+  test('of studies, certificates, projects and awards', async () => {
+    const { sections } = await readDocument(await make(), type);
+    const [study] = portfolio.education;
+    expect(sections.education.map(({ values }) => values)).toEqual([
+      expect.objectContaining({ institution: study?.institution, fieldOfStudy: study?.fieldOfStudy }),
+    ]);
+    expect(
+      sections.certifications.map(({ values: { name, issuer, issueDate, expiryDate } }) => [
+        name,
+        issuer,
+        issueDate,
+        expiryDate,
+      ]),
+    ).toEqual(
+      portfolio.certifications.map(({ name, issuer, issueDate, expiryDate }) => [
+        name,
+        issuer,
+        issueDate,
+        expiryDate,
+      ]),
+    );
+    expect(sections.projects.map(({ values }) => values)).toEqual([
+      expect.objectContaining({
+        name: 'Lost & Found',
+        url: 'https://lost-and-found.example',
+        description: 'A board for things lost on buses.',
+        technologies: ['TypeScript', 'SQLite'],
+        startDate: '2024-02',
+        endDate: '2024-12',
+      }),
+    ]);
+    expect(sections.awards.map(({ values: { title, awarder, date } }) => [title, awarder, date])).toEqual([
+      ['Medal for Data', 'Union of Engineers Ltd', '2021'],
+    ]);
   });
 });

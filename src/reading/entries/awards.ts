@@ -5,6 +5,7 @@ import type { DateOptions } from './dates/date-forms';
 import { type EntryParts, entryParts } from './heads/entry-heads';
 import { isAddress } from './heads/slots';
 import { joinLines } from './lines/text-blocks';
+import { companyEvidence } from './text/evidence';
 
 /** The texts in the head of an entry; a bullet that goes on in the rows below is one text. */
 function textsOf({ head, pieces }: EntryParts): string[] {
@@ -19,8 +20,15 @@ function textsOf({ head, pieces }: EntryParts): string[] {
   return [lines.reduce(joinLines)];
 }
 
+/** Splits a title from the organisation after it: `Medal for Water Science, Union of Hydrologists`. */
+function splitAwarder(text: string): string[] {
+  const comma = text.lastIndexOf(', ');
+  const awarder = text.slice(comma + 2);
+  return comma > 0 && companyEvidence(awarder) > 0 ? [text.slice(0, comma), awarder] : [text];
+}
+
 function awardOf(parts: EntryParts): ReadAward | undefined {
-  const [title, awarder, ...others] = textsOf(parts);
+  const [title, awarder, ...others] = textsOf(parts).flatMap(splitAwarder);
   if (title === undefined) return undefined;
   const { start, end } = parts.period ?? {};
   const { description, achievements } = bodyOf(parts.body, parts.x);

@@ -14,6 +14,7 @@ const isListOfWords = ({ text }: Piece) => {
   return parts.length > 1 && parts.every((part) => wordsOf(part).length <= 3);
 };
 
+const isNoAddress = (text: string) => !isAddress(text);
 const isRole = ({ text }: Piece) => positionEvidence(text) > 0;
 
 function projectOf(parts: EntryParts): ReadProject | undefined {
@@ -24,17 +25,19 @@ function projectOf(parts: EntryParts): ReadProject | undefined {
   const words = others.filter((piece) => piece !== role && isListOfWords(piece));
   const rest = others.filter((piece) => piece !== role && !words.includes(piece));
   const body = bodyOf(parts.body, parts.x);
+  const made = [
+    ...words.flatMap(({ text }) => listOf(text)),
+    ...body.labelled.filter(({ kind }) => kind === 'technologies').flatMap(({ value }) => listOf(value)),
+  ];
   return {
     name: name.text,
     role: role?.text,
-    url: addressOf(parts),
+    url: addressOf(parts) ?? [...made, ...body.description].filter(isAddress).map(addressIn)[0],
     ...parts.period,
-    description: [...rest.map(({ text }) => text), ...body.description].join('\n') || undefined,
+    description:
+      [...rest.map(({ text }) => text), ...body.description.filter(isNoAddress)].join('\n') || undefined,
     highlights: body.achievements,
-    technologies: [
-      ...words.flatMap(({ text }) => listOf(text)),
-      ...body.labelled.filter(({ kind }) => kind === 'technologies').flatMap(({ value }) => listOf(value)),
-    ],
+    technologies: made.filter(isNoAddress),
     doubtful: [],
     confidence: 0.75,
     lines: parts.cells.map(({ source }) => source),

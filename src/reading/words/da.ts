@@ -84,7 +84,7 @@ export const da: Words = {
   issuer: 'udstedt af, udsteder, af, udbyder, udstedende organisation',
   credentialId:
     'certifikatnummer, nummer, nr, autorisationsnummer, certifikat-id, bevisnummer, autorisations-id',
-  expires: 'gyldig til, udløber, udløbsdato, gælder til, gyldigt til',
+  expires: 'gyldig til, udløbet, udløber, udløbsdato, gælder til, gyldigt til',
   companyLabels: 'virksomhed, firma, arbejdsgiver, arbejdsplads, organisation, kunde, arbejdssted',
   positionLabels: 'stilling, stillingsbetegnelse, titel, rolle, funktion, position, ansat som, erhverv',
   locationLabels: 'sted, by, bopæl, lokation, bosat i, beliggenhed',

@@ -111,7 +111,7 @@ export const de: Words = {
   ranks: 'mitglied, ordentliches mitglied',
   issuer: 'ausgestellt von, aussteller, von, anbieter, vergeben von',
   credentialId: 'zertifikatsnummer, nachweis-id, nummer, nr, zertifikat-nr, zertifikats-id, ausweisnummer',
-  expires: 'gültig bis, gültig bis zum, gültig bis ende, gilt bis, läuft ab, ablaufdatum',
+  expires: 'gültig bis, abgelaufen, gültig bis zum, gültig bis ende, gilt bis, läuft ab, ablaufdatum',
   companyLabels: 'firma, unternehmen, arbeitgeber, kunde, betrieb',
   positionLabels:
     'position, funktion, rolle, tätigkeit, tätigkeit als, tätig als, stelle, beruf, beruf oder funktion, ausgeübte tätigkeit',

@@ -105,7 +105,7 @@ export const en: Words = {
     credential id, credential, license, licence, license no, license number, certificate id, certificate no,
     certificate number, certification number, id, no, number, registration no, registration number, cert no, ref`,
   expires: `
-    expires, expiry, expiration, expiration date, valid until, valid till, exp, expires on, expiring, good through, renewal due, valid through, valid to, expiry date, renewal`,
+    expires, expired, expiry, expiration, expiration date, valid until, valid till, exp, expires on, expiring, good through, renewal due, valid through, valid to, expiry date, renewal`,
   companyLabels: `
     company, company name, firm, employer name, employer, organization, organisation, name of employer, client, name and address of employer`,
   positionLabels:

@@ -83,7 +83,7 @@ export const es: Words = {
   issuer: 'emitido por, expedido por, por, emisor, otorgado por, entidad',
   credentialId: 'número, id de credencial, nº, n.º, credencial, código',
   expires:
-    'válido hasta, válida hasta, válido hasta el, vigente hasta el, en vigor hasta, vence, caduca, vigente hasta, vigencia, caducidad',
+    'válido hasta, caducó, válida hasta, válido hasta el, vigente hasta el, en vigor hasta, vence, caduca, vigente hasta, vigencia, caducidad',
   companyLabels:
     'nombre y dirección de la empresa, nombre y dirección del empleador, empresa, compañía, empleador, cliente, organización',
   positionLabels:

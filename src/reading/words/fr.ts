@@ -88,7 +88,7 @@ export const fr: Words = {
   issuer: 'délivré par, organisme, par, émetteur, délivrée par',
   credentialId: 'numéro, n°, identifiant, référence, numéro de certificat',
   expires:
-    "valable jusqu'à, valable jusqu'à fin, validité, recyclage, valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
+    "valable jusqu'à, fin de validité, validité expirée, valable jusqu'à fin, validité, recyclage, valable jusqu'au, expire, expiration, valide jusqu'en, valable jusqu'en, valide jusqu'au",
   companyLabels:
     'nom et adresse de l’employeur, nom de l’employeur, entreprise, société, employeur, client, organisme',
   positionLabels:

@@ -74,7 +74,8 @@ export const it: Words = {
   ranks: 'membro, socio, socia, iscritto, iscritta',
   issuer: 'rilasciato da, rilasciata da, ente, da, conferito da',
   credentialId: 'numero, id credenziale, n., codice, matricola',
-  expires: 'scadenza, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',
+  expires:
+    'scadenza, validità scaduta, valido fino a, valida fino a, scad, valido fino al, scade, valida fino al',
   companyLabels:
     'nome e indirizzo del datore, azienda, datore di lavoro, nome e indirizzo del datore di lavoro, società, cliente',
   positionLabels:

@@ -83,7 +83,7 @@ export const nb: Words = {
   issuer: 'utstedt av, utsteder, av, kursholder, tilbyder',
   credentialId:
     'sertifikatnummer, nummer, nr, hpr-nummer, hpr-nr, autorisasjonsnummer, bevisnummer, sertifikat-id',
-  expires: 'gyldig til, utløper, utløpsdato, gjelder til, gyldig t.o.m.',
+  expires: 'gyldig til, utløpt, utløper, utløpsdato, gjelder til, gyldig t.o.m.',
   companyLabels:
     'bedrift, firma, arbeidsgiver, arbeidssted, arbeidsplass, virksomhet, organisasjon, kunde, oppdragsgiver',
   positionLabels: 'stilling, stillingstittel, tittel, rolle, funksjon, yrke, ansatt som',

@@ -73,7 +73,7 @@ export const nl: Words = {
   ranks: 'lid',
   issuer: 'uitgegeven door, afgegeven door, door, uitgever, behaald bij',
   credentialId: 'nummer, certificaatnummer, nr, registratienummer, big-nummer, diplomanummer',
-  expires: 'geldig tot, geldig t/m, vervalt, verloopt, geldig tot en met',
+  expires: 'geldig tot, verlopen, geldig t/m, vervalt, verloopt, geldig tot en met',
   companyLabels: 'bedrijf, werkgever, organisatie, opdrachtgever, klant',
   positionLabels: 'functie, rol, positie, beroep of functie, beroep, vervulde functie',
   locationLabels: 'plaats, woonplaats, locatie, stad',

@@ -98,7 +98,8 @@ export const pl: Words = {
     'wydany przez, wydane przez, wydawca, wystawca, organizator, jednostka certyfikująca, wystawiony przez',
   credentialId:
     'numer, nr, numer certyfikatu, nr certyfikatu, numer uprawnień, identyfikator, nr uprawnień, pwz, nr pwz',
-  expires: 'ważny do, ważne do, ważna do, data ważności, termin ważności, wygasa, ważność do',
+  expires:
+    'ważny do, ważność wygasła, ważne do, ważna do, data ważności, termin ważności, wygasa, ważność do',
   companyLabels:
     'firma, pracodawca, nazwa firmy, nazwa pracodawcy, miejsce pracy, klient, organizacja, zakład pracy',
   positionLabels: 'stanowisko, funkcja, rola, zajmowane stanowisko, zawód, stanowisko pracy',

@@ -81,7 +81,7 @@ export const pt: Words = {
   ranks: 'membro, sócio, sócia, associado, associada',
   issuer: 'emitido por, por, emissor, emitida por, entidade',
   credentialId: 'número, credencial, nº, código, registro, id da credencial',
-  expires: 'válido até, vence em, expira, validade, válida até',
+  expires: 'válido até, expirou em, vence em, expira, validade, válida até',
   companyLabels:
     'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, entidade empregadora, cliente, organização, entidade',
   positionLabels:

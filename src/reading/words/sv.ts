@@ -89,7 +89,7 @@ export const sv: Words = {
   issuer: 'utfärdat av, utfärdad av, utfärdare, av, anordnare, utgivare',
   credentialId: 'certifikatnummer, certifikats-id, nummer, nr, legitimationsnummer, intygsnummer',
   expires:
-    'giltig till, giltigt till, giltig t.o.m., giltigt t.o.m., giltig till och med, upphör, utgår, löper ut',
+    'giltig till, giltigt till, gäller till, gick ut, giltig t.o.m., giltigt t.o.m., giltig till och med, upphör, utgår, löper ut',
   companyLabels: 'företag, arbetsgivare, arbetsplats, organisation, kund, uppdragsgivare, bolag',
   positionLabels: 'befattning, titel, roll, tjänst, yrkesroll, position, yrke, anställd som, yrkestitel',
   locationLabels: 'ort, plats, stad, bostadsort, bosatt i, hemort',

@@ -33,13 +33,14 @@ function withoutExpiry(text: string, options: DateOptions): { text: string; expi
   return undefined;
 }
 
-/** What stands before a label, without what separates them; undefined if they are one word, or if nothing does. */
+/** What stands before a label, without what separates them; undefined if they are one word, or if nothing but a mark does. */
 function beforeLabel(text: string): { text: string; separator: string } | undefined {
   const trimmed = text.trimEnd();
-  const isSeparated = separators.includes(trimmed.slice(-1));
+  const isSeparated = trimmed !== '' && separators.includes(trimmed.slice(-1));
   const separator = isSeparated ? trimmed.slice(-1) : '';
   const rest = isSeparated ? trimmed.slice(0, -1).trimEnd() : trimmed;
-  return rest === '' || (!isSeparated && trimmed === text) ? undefined : { text: rest, separator };
+  const isPart = isSeparated ? rest === '' : text !== '' && trimmed === text;
+  return isPart ? undefined : { text: rest, separator };
 }
 
 /** What follows a label, its full stop and its colon; undefined if it is glued to it. */

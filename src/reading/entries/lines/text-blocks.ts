@@ -34,6 +34,9 @@ function usualGap(rows: readonly Row[]): number {
   return gaps[Math.floor(gaps.length / 4)] ?? 1.2;
 }
 
+/** Lines whose sizes differ by more, in points, are of different paragraphs. */
+const otherSize = 0.7;
+
 /** Splits rows of text into bullets and paragraphs. */
 export function blocksOf(rows: readonly Row[]): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -55,11 +58,16 @@ export function blocksOf(rows: readonly Row[]): TextBlock[] {
       rightOf(previous) < right - (right - first.box.x) * 0.3 &&
       /[.!?:;)]$/.test(previous.text.trim());
     const isWide = row.gapAbove > gap * 1.25 + 0.1;
+    const isOtherSize = Math.abs((previous ?? first).look.size - first.look.size) > otherSize;
+    // Sources without pages have whole paragraphs.
+    const isParagraph = first.source.page === undefined;
     const isContinued = /^\p{Ll}/u.test(text) && last !== undefined && !/[.!?:]$/.test(textOf(last));
     const startsNew =
       first.isBullet ||
       block === undefined ||
       isLabelled(text) ||
+      isParagraph ||
+      isOtherSize ||
       (!isContinued && (isIndentedLess || endsShort || (isWide && row.gapAbove < 50)));
     if (startsNew) {
       blocks.push({ text, cells: [...row.cells], isBullet: first.isBullet });

@@ -33,7 +33,7 @@ const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 const startsLine: readonly Label[] = ['degree', 'institution', 'position', 'company', 'grade', 'honours'];
 
 /** Whether a degree fills its line and its school is below it. */
-export const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
+const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
   isDegree(upper.text) &&
   !upper.text.includes(',') &&
   (beginsSchool(lower.text) || (schoolEvidence(lower.text) > 0 && schoolEvidence(upper.text) === 0));
@@ -57,7 +57,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
 }
 
 /** Joins a cell with the line below it. */
-export function joinedCell(upper: Cell, lower: Cell): Cell {
+function joinedCell(upper: Cell, lower: Cell): Cell {
   const text = joinLines(upper.text, lower.text.trim());
   const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
   const spans = upper.spans.map((span, index) =>
@@ -80,10 +80,9 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
   return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
 }
 
-/** The right edge of a bold title beside a date, if the line below is bold too. */
-function rightOfTitle(upper: Cell, lower: Cell, beside: Cell | undefined, options: EntryOptions) {
-  const isTitle = firstLook(upper).isBold && firstLook(lower).isBold && beside !== undefined;
-  const [date] = isTitle ? findDates(beside.text, options) : [];
+/** The right edge of a title beside a date. */
+function rightOfTitle(upper: Cell, beside: Cell | undefined, options: EntryOptions) {
+  const [date] = beside === undefined ? [] : findDates(beside.text, options);
   return date !== undefined && date.to - date.from > (beside?.text.length ?? 0) / 2
     ? (beside?.box.x ?? 0) - columnGap * upper.look.size
     : undefined;
@@ -110,7 +109,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
         (isLast && (options.hasColumns || upper.text.length >= shortestFullLine)
           ? options.right
           : undefined) ??
-        rightOfTitle(upper, cell, top?.cells[index + 1], options) ??
+        rightOfTitle(upper, top?.cells[index + 1], options) ??
         rightOfColumn(near, table, index);
       return line !== undefined && continuesCell(line, cell, rightOfLine(line), options);
     });

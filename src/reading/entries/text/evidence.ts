@@ -43,7 +43,7 @@ export const beginsSchool = (text: string) => institutions.begins(text);
 export const isDegree = (text: string) => degrees.has(text);
 
 /** Whether a text is a degree and nothing else: `12.º ano`. */
-export const isDegreeAlone = (text: string) => degrees.is(text);
+const isDegreeAlone = (text: string) => degrees.is(text);
 
 /** Whether a text is an abbreviated degree and nothing else: `PhD`. */
 export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && isDegreeAlone(text);

@@ -34,7 +34,7 @@ const isState = (text: string) => completion.is(text) && !degrees.is(text);
 export const isRemark = (text: string) => isHonour(text) || isGrade(text) || isState(text);
 
 /** Whether a text begins with a grade or an honour, whatever follows: `GPA 3.8/4.0; Dean’s List 2022`; `Grade 12` is a degree. */
-export const beginsRemark = (text: string) =>
+const beginsRemark = (text: string) =>
   !degrees.has(text) && (honours.begins(text) || (grades.begins(text) && /\d[.,/:%]/.test(text)));
 
 /** Whether a text only says how a course ended: `Diploma behaald`, `GPA 3.8/4.0`. */
