@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentForm } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
@@ -32,6 +33,25 @@ async function made(...portfolio: Parameters<typeof printed>) {
   const { content, bytes } = await printed(...portfolio);
   return { content, bytes, ...(await pdfContents(bytes)) };
 }
+
+test('a picture of the first page of several shows what is on it', async () => {
+  const person = portfolioOf(latin);
+  const workExperience = Array.from({ length: 25 }, () => person.workExperience).flat();
+  const picture = await typeset({
+    form: 'first page',
+    template: 'document',
+    mostPages: 1,
+    content: contentOf({ ...person, workExperience }, 'plain'),
+    pictures: {},
+    typePairing: 'fraunces-inter',
+  });
+  const { width, height } = await sharp(picture).metadata();
+  for (const top of [0, Math.floor(height / 2)]) {
+    const half = await sharp(picture).extract({ left: 0, top, width, height: 300 }).toBuffer();
+    const { channels } = await sharp(half).stats();
+    expect(channels[0]?.min, `darkest point from ${top}`).toBeLessThan(100);
+  }
+});
 
 /** Where the texts of a document are, and on how many pages. */
 const laidOut = async (...portfolio: Parameters<typeof printed>) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
+import { restOf } from '../support/section-screens';
 
 /** The screens of lists, with the role of an entry. */
 const lists: [path: string, role: 'article' | 'listitem'][] = [
@@ -30,8 +31,8 @@ describeInBrowser('the content comes first', () => {
   });
 
   /** Buttons that show less than their words. */
-  const cutOffLabels = () =>
-    page
+  const cutOffLabels = (shown = page) =>
+    shown
       .locator('.mantine-Button-label')
       .filter({ visible: true })
       .evaluateAll((labels) =>
@@ -57,10 +58,38 @@ describeInBrowser('the content comes first', () => {
       expect(await top()).toBeLessThan(lowest[390]);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await expect.poll(cutOffLabels, { message: `labels cut off at ${width}` }).toEqual([]);
+        await expect.poll(() => cutOffLabels(), { message: `labels cut off at ${width}` }).toEqual([]);
       }
     },
   );
+
+  test('a proposed address of a long name fits on a phone', async () => {
+    const { page, token } = await site().newSignedInPage();
+    await restOf(site().origin, token).send('PATCH', '', {
+      displayName: 'Joan Sebastian Bartholomew Lombana Patiño',
+      profileSlug: 'portfolio-123456',
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const box = await page.getByRole('button', { name: /^Use “joan-sebastian/ }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390 - 16);
+    expect(await cutOffLabels(page)).toEqual([]);
+  });
+
+  test('a message covers no control of a phone', async () => {
+    const context = await site().newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/login?tab=sign-up');
+    await page.getByRole('textbox', { name: 'Email' }).fill('short@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('short');
+    await page.keyboard.press('Enter');
+    const message = await page.getByRole('alert').filter({ hasText: 'Registration failed' }).boundingBox();
+    const controls = page.getByRole('tabpanel').locator('input, button').filter({ visible: true });
+    const tops = await controls.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(Math.min(...tops)).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+    await context.close();
+  });
 
   test('what leads on is shown beside a tab that has not loaded', async () => {
     const { page } = await site().newSignedInPage();

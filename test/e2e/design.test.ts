@@ -27,6 +27,17 @@ describeInBrowser('the design screen', () => {
   const published = (page: Page) => page.getByRole('heading', { name: 'Published', exact: true });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+  test('shows the looks of the CV by its first page', async () => {
+    const { page } = await start();
+    const looks = page.getByRole('group', { name: 'Look of the CV' });
+    await looks.scrollIntoViewIfNeeded();
+    const widths = () =>
+      looks
+        .locator('img')
+        .evaluateAll((images) => images.map((each) => (each as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual([480, 480, 480, 480]);
+  });
+
   test('shows a choice at once, keeps it as a draft, publishes it and takes that back', async () => {
     const { page, stored, visited } = await start();
     const before = await visited();

@@ -38,6 +38,20 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   // The first start makes the demo profile, with its images in three sizes.
 });
 
+test('serves the sources of the client in development, those in its folder api too', async () => {
+  const asDeveloper = ['sh', '-c', 'exec "$0" --dev'];
+  const { origin } = await startProduct(await newDataDirectory(), withoutDemo, asDeveloper, 100_000);
+  const answers = ['/main.tsx', '/api/trpc.ts', '/api/nothing'].map(async (path) => {
+    const { status, headers } = await fetch(origin + path);
+    return [path, status, headers.get('content-type')?.split(';')[0]];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    ['/main.tsx', 200, 'text/javascript'],
+    ['/api/trpc.ts', 200, 'text/javascript'],
+    ['/api/nothing', 404, 'application/json'],
+  ]);
+});
+
 test('warns if passwords would travel in clear', async () => {
   const { output } = await startProduct(await newDataDirectory(), { ...withoutDemo, HOST: '0.0.0.0' });
   expect(output()).toContain('Passwords and sessions may travel in clear');

@@ -70,7 +70,7 @@ const samples: Record<ScreenKey, ScreenSample> = {
       ['combobox', 'Proficiency', 'Expert'],
     ],
     named: { field: 'name', label: 'Skill name', title: (value) => value },
-    list: { field: 'projects', label: 'Projects 1', value: 'A compiler' },
+    list: { field: 'projects', label: 'Projects 1', behind: 'More details', value: 'A compiler' },
     texts: ofEntry('Skill', '!', '. Please try again.'),
   },
   facts: {

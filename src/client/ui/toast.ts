@@ -9,7 +9,7 @@ function show(title: string, message: string, color: string, role: 'status' | 'a
     color,
     role,
     withBorder: true,
-    position: matchMedia('(max-width: 48em)').matches ? 'bottom-center' : 'bottom-right',
+    position: matchMedia('(max-width: 48em)').matches ? 'top-center' : 'bottom-right',
     closeButtonProps: { 'aria-label': 'Close this message', size: 'lg' },
     // Mantine's grey has too little contrast on our background.
     styles: { description: { color: 'var(--mantine-color-text)' } },

@@ -33,7 +33,7 @@ export function Essentials({ dashboard: { profile, complete } }: { dashboard: Da
   const { data: design } = trpc.design.get.useQuery(ofProfile);
   const jobTitle = profile.jobTitle.trim();
   return (
-    <section aria-labelledby="essentials-title" className={classes.essentials}>
+    <section aria-labelledby="essentials-title">
       <Title order={3} size="h4" id="essentials-title">
         What readers see first
       </Title>

@@ -4,6 +4,7 @@ import { proficiencies, skillCategories, yearsOfExperience } from '../../../cont
 import { CardTitle, MetaLine } from '../../ui/card-parts';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
+import { MoreFields } from '../form/fields/more-fields';
 import { RowsField } from '../form/fields/rows-field';
 import type { SectionUi } from './section-ui';
 import classes from './skill.module.css';
@@ -76,18 +77,20 @@ export const skillUi: SectionUi<'skills'> = {
       <ChoiceField form={form} name="proficiency" options={proficiencies} />
       <NumberField form={form} name="yearsOfExperience" hint="From 0 to 50" {...yearsOfExperience} />
       <AreaField form={form} name="description" />
-      <RowsField
-        form={form}
-        name="certifications"
-        row="certification"
-        columns={{ name: 'Name', issuer: 'Issuer', date: 'Date' }}
-      />
-      <LinesField form={form} name="projects" row="project" />
       <SwitchField
         form={form}
         name="isHighlighted"
         hint="Highlighted skills stand out on your public page."
       />
+      <MoreFields form={form} label="More details" names={['certifications', 'projects']}>
+        <RowsField
+          form={form}
+          name="certifications"
+          row="certification"
+          columns={{ name: 'Name', issuer: 'Issuer', date: 'Date' }}
+        />
+        <LinesField form={form} name="projects" row="project" />
+      </MoreFields>
     </>
   ),
 };

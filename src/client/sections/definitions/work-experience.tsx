@@ -6,6 +6,7 @@ import { CardTitle, Chips, MetaLine, Prose, Tag, TitledList } from '../../ui/car
 import { today } from '../../ui/date-text';
 import { AreaField, ChoiceField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
+import { MoreFields } from '../form/fields/more-fields';
 import { PeriodFields } from '../form/fields/period-fields';
 import type { SectionUi } from './section-ui';
 import classes from './work-experience.module.css';
@@ -96,9 +97,6 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
       <TextField form={form} name="company" />
       <TextField form={form} name="location" />
       <PeriodFields form={form} />
-      <ChoiceField form={form} name="employmentType" options={employmentTypes} />
-      <ChoiceField form={form} name="industry" options={industries} />
-      <ChoiceField form={form} name="companySize" options={companySizes} />
       <AreaField form={form} name="description" />
       <LinesField
         form={form}
@@ -107,6 +105,11 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
         hint="A pasted list becomes one row a line."
       />
       <LinesField form={form} name="technologies" row="technology" />
+      <MoreFields form={form} label="More details" names={['employmentType', 'industry', 'companySize']}>
+        <ChoiceField form={form} name="employmentType" options={employmentTypes} />
+        <ChoiceField form={form} name="industry" options={industries} />
+        <ChoiceField form={form} name="companySize" options={companySizes} />
+      </MoreFields>
     </>
   ),
 };

@@ -11,11 +11,17 @@ interface MoreFieldsProps<V> {
   children: ReactNode;
 }
 
+/** A row of empty texts is empty, too. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isFilled)
+    : value !== '' && value !== false && value !== null;
+
 /** Keeps a long form short: optional fields are behind a button. */
 export function MoreFields<V>({ form, label, names, children }: MoreFieldsProps<V>) {
   const id = useId();
   const values = form.getValues();
-  const filled = names.some((name) => [values[name]].flat().some((text) => text !== '' && text !== false));
+  const filled = names.some((name) => isFilled(values[name]));
   const faulty = Object.keys(form.errors).some((path) => names.some((name) => path.split('.')[0] === name));
   const [opened, setOpened] = useState(filled);
   useEffect(() => {
