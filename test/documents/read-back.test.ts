@@ -16,7 +16,18 @@ const person = portfolioOf({
 const [job, skill] = [person.workExperience[0], person.skills[0]];
 if (!job || !skill) throw new Error('The person has a position and a skill.');
 
-const certificate = { id: 'c', isPublic: true, credentialId: null, credentialUrl: null, description: null };
+const certificate = {
+  id: 'c',
+  isPublic: true,
+  credentialId: null,
+  credentialUrl: null,
+  description: null,
+  skills: [],
+  category: null,
+  level: null,
+  isVerified: false,
+  isHighlighted: false,
+};
 const portfolio: Portfolio = {
   ...person,
   bio: `${person.bio} Ran the platform of a whole region for nine years.\n\nBefore that, taught mathematics.`,

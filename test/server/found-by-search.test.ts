@@ -155,7 +155,9 @@ test('llms.txt lists the Markdown forms of a thousand pages, however many there 
     insert into facts (id, profile_id, sort_order, fact)
     select gen_random_uuid(), id, 1, 'x' from made`.execute(app().db);
   const { body } = await newSitemap('/llms.txt');
-  expect(body.match(/^- \[[^\]]+\]\(https:\/\/stories\.example\/profile\/[^)]+\.md(?:\?[^)]*)?\)$/gm)).toHaveLength(1000);
+  expect(
+    body.match(/^- \[[^\]]+\]\(https:\/\/stories\.example\/profile\/[^)]+\.md(?:\?[^)]*)?\)$/gm),
+  ).toHaveLength(1000);
   expect(locationsIn((await newSitemap()).body).length).toBeGreaterThan(1000);
   await sql`delete from profiles where profile_slug like 'one-of-many-%'`.execute(app().db);
 });
