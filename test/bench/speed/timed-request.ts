@@ -33,18 +33,24 @@ export function timeOf({ port, path, headers, body }: Asked, agent: Agent): Prom
   });
 }
 
-/** Asks at a fixed rate, however long the answers take. */
+/** The times of requests at a fixed rate, however long the answers take; those that are refused have none. */
 export async function timesAtRate(
   next: () => Asked,
   { perSecond, ms }: { perSecond: number; ms: number },
   agent: Agent,
 ): Promise<number[]> {
   const begun = performance.now();
-  const times: Promise<number>[] = [];
+  const times: Promise<number[]>[] = [];
   while (times.length < (perSecond * ms) / 1000) {
     const wait = begun + (times.length * 1000) / perSecond - performance.now();
     if (wait > 0) await setTimeout(Math.ceil(wait));
-    times.push(timeOf(next(), agent));
+    const time = timeOf(next(), agent);
+    times.push(
+      time.then(
+        (ms) => [ms],
+        () => [],
+      ),
+    );
   }
-  return Promise.all(times);
+  return (await Promise.all(times)).flat();
 }
