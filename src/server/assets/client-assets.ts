@@ -61,11 +61,12 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
       });
       app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
         if (namesFile(request.params['*'])) return reply.callNotFound();
+        const isScreen = isScreenPath(pathOf(request));
+        if (!isScreen) reply.code(404);
         if (isForMembers(request)) return answerStranger(request, reply);
         reply.headers({ 'cache-control': 'no-cache', vary: variesByCaller });
         // Its own screen says that there is nothing.
-        if (!isScreenPath(pathOf(request))) return sendEncoded(request, reply.code(404), shell);
-        return sendTagged(request, reply, shell);
+        return isScreen ? sendTagged(request, reply, shell) : sendEncoded(request, reply, shell);
       });
     },
   };
