@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { defaultDesign, type Theme, themes } from '../../src/contracts/design';
+import { type Theme, themes } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { restOf } from '../support/section-screens';
 
 describeInBrowser('the name on the public page', () => {
   const site = useTestSite();
 
   async function openPage(displayName: string, width: number, theme: Theme = 'editorial') {
-    const { slug, profileId } = await site().newAccount();
+    const { slug, profileId, token } = await site().newAccount();
     const place = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
-    const person = { displayName, location: place, design: JSON.stringify({ ...defaultDesign, theme }) };
+    const person = { displayName, location: place };
     await site().db.updateTable('profiles').set(person).where('id', '=', profileId).execute();
+    await restOf(site().origin, token).publish(theme);
     const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
     await page.goto(`/profile/${slug}`);
     await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,8 @@
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { Design } from '../../../contracts/design';
-import { cvLookOfTheme, cvLooks, documentPath, papers } from '../../../contracts/exports';
+import { cvLookOfTheme, cvLooks, documentPath, firstPagePath, papers } from '../../../contracts/exports';
+import { withQuery } from '../../../contracts/page-queries';
 import { type Profile, readPageChoices } from '../../../contracts/profile';
 import { useProfileChoice } from '../page-settings/use-profile-choice';
 import { Choice } from './choice';
@@ -20,7 +22,28 @@ export function DocumentLook({ profile, published }: DocumentLookProps) {
   const look = useProfileChoice(saved.cvLook, (cvLook) => ({ cvLook }));
   const paper = useProfileChoice(saved.paper, (chosen) => ({ paper: chosen }));
   const choices = { look: look.chosen ?? undefined, paper: paper.chosen ?? undefined };
-  const shown = { slug: profile.profileSlug, paper: choices.paper, published };
+  // One after the other, because each is typeset, and a draft that is saved meanwhile must not wait for them.
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const looks = [cvLookOfTheme[published.theme], ...cvLooks];
+  const sources = looks.map((each) =>
+    withQuery(
+      firstPagePath(profile.profileSlug, { look: each, ...(choices.paper && { paper: choices.paper }) }),
+      'version',
+      `${published.theme} ${published.accent}`,
+    ),
+  );
+  const waiting = sources.filter((src) => !settled.has(src));
+  const pictures = looks.map((each, index) => {
+    const src = sources[index] ?? '';
+    return (
+      <FirstPage
+        key={each}
+        look={each}
+        src={settled.has(src) || src === waiting[0] ? src : undefined}
+        onSettled={() => setSettled((before) => new Set(before).add(src))}
+      />
+    );
+  });
   return (
     <Card component="section" aria-labelledby="document-look-title">
       <Title order={2} size="h4" id="document-look-title" mb="sm">
@@ -34,12 +57,12 @@ export function DocumentLook({ profile, published }: DocumentLookProps) {
             {
               value: usual,
               label: cvLookLabel(null),
-              picture: <FirstPage look={cvLookOfTheme[published.theme]} {...shown} />,
+              picture: pictures[0],
             },
-            ...cvLooks.map((value) => ({
+            ...cvLooks.map((value, index) => ({
               value,
               label: cvLookLabel(value),
-              picture: <FirstPage look={value} {...shown} />,
+              picture: pictures[index + 1],
             })),
           ]}
           value={look.chosen ?? usual}

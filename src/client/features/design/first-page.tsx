@@ -1,29 +1,19 @@
-import type { Theme } from '../../../contracts/design';
-import { type CvLook, firstPagePath, type Paper } from '../../../contracts/exports';
-import { withQuery } from '../../../contracts/page-queries';
+import type { CvLook } from '../../../contracts/exports';
 import classes from './first-page.module.css';
 import { ThemeSketch } from './theme-sketch';
 
-/** What the first page of a CV depends on that is changed on this screen. */
-interface Shown {
-  slug: string;
-  paper: Paper | undefined;
-  published: { theme: Theme; accent: string | null };
+interface FirstPageProps {
+  look: CvLook;
+  /** Its address; undefined as long as others come first. */
+  src: string | undefined;
+  /** It is there, or cannot be had. */
+  onSettled: () => void;
 }
 
 /** The first page of the owner's CV in a look, and a sketch of the look until it is there; decorative. */
-export const FirstPage = ({ look, slug, paper, published }: Shown & { look: CvLook }) => (
+export const FirstPage = ({ look, src, onSettled }: FirstPageProps) => (
   <span className={classes.page}>
     <ThemeSketch theme={look} accent={null} />
-    <img
-      src={withQuery(
-        firstPagePath(slug, { look, ...(paper && { paper }) }),
-        'version',
-        `${published.theme} ${published.accent}`,
-      )}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    {src && <img src={src} alt="" loading="lazy" decoding="async" onLoad={onSettled} onError={onSettled} />}
   </span>
 );
