@@ -195,7 +195,7 @@ function byScript(text: string): string | undefined {
 /** Turkish has few frequent words, as it joins them to others, but letters of which Azerbaijani alone has the same, beside its ə. */
 function isTurkish(text: string): boolean {
   if (/ə/i.test(text)) return false;
-  const written = new Set(text.match(/\p{L}*[ığ]\p{L}*/gu));
+  const written = new Set(text.match(/\p{L}+/gu)?.filter((word) => /[ığ]/.test(word)));
   return written.size >= fewestTurkish && count(text, /[ığ]/g) > someShare * count(text, /\p{L}+/gu);
 }
 /** Fewer words may be names. */
