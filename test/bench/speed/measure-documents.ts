@@ -69,6 +69,7 @@ async function timesOf(requests: Asked[], agent: Agent): Promise<OtherTimes> {
   let count = 0;
   const next = (): Asked => requests[count++ % requests.length] as Asked;
   const all = await timesAtRate(next, others, agent);
+  if (all.length < count) throw new Error(`${count - all.length} of the other requests were refused.`);
   return { all, pages: all.filter((_time, index) => requests[index % requests.length] === requests[0]) };
 }
 
