@@ -75,7 +75,11 @@ export function useClientPage(app?: () => TestApp): ClientPage {
     return new Response(answer.body, { status: answer.statusCode, headers: Object.fromEntries(answered) });
   }
 
-  beforeEach(() => void vi.stubGlobal('fetch', send));
+  beforeEach(() => {
+    vi.stubGlobal('fetch', send);
+    // Files share the document, which a link to an e-mail address or a download moves to an address without an origin.
+    window.happyDOM.setURL('http://localhost/');
+  });
   afterEach(() => {
     leave();
     localStorage.clear();
