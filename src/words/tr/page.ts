@@ -166,8 +166,8 @@ export const page = {
     isOnAgain: 'Önceki gibi gönderilenler: {mails}.',
     nothing: 'Burada durdurulacak bir şey yok',
     nothingWhy:
-      'Adres eksik, ya da e-postaların konusu artık yok, dolayısıyla e-postalar da. E-postadaki bağlantıyı bir kez daha açın; oturum açtığınızda her e-posta seçildiği yerde de durdurulabilir.',
-    later: 'Şu anda olmuyor',
+      'Adres eksik ya da e-postaların konusu artık yok, dolayısıyla e-postalar da. E-postadaki bağlantıyı bir kez daha açın; oturum açtığınızda her e-posta seçildiği yerde de durdurulabilir.',
+    later: 'Şu anda yapılamıyor',
     laterWhy: '{reason} Siz yeniden deneyene kadar e-postalar gelmeye devam eder.',
   },
 } satisfies Messages['page'];
