@@ -70,9 +70,9 @@ const linked = ({ value, target }: Linked): ParagraphChild[] =>
       ]
     : runs(value);
 
-/** A telephone number has no letters, and would run from right to left with its line. */
+/** A number, or an address that begins with one, would run from right to left with its line. */
 const inDirection = ({ value, target }: Linked): Linked => ({
-  value: target?.startsWith('tel:') ? `\u200e${value}` : value,
+  value: /^\p{L}/u.test(value) ? value : `\u200e${value}`,
   target,
 });
 

@@ -167,20 +167,23 @@ test.each([
   expect(fonts).toContain('w:ascii="Calibri"');
 });
 
-test('contacts keep their order in a Word document from right to left, and a telephone number its digits', async () => {
+test('contacts keep their order in a Word document from right to left, and what begins with digits its direction', async () => {
   const contact = { id: 'x', isPublic: true, label: '', isPrimary: false, description: null };
   const contacts = [
     { ...contact, type: 'email' as const, value: 'layla@person.example' },
     { ...contact, type: 'phone' as const, value: '+962 6 555 0188' },
+    { ...contact, type: 'website' as const, value: 'https://4u.example/layla' },
   ];
   const lines = await paragraphsOf({ ...portfolioOf(people.Arabic ?? latin), contacts });
   const [line = ''] = lines.filter((xml) => xml.includes('layla@'));
   const texts = Array.from(line.matchAll(/<w:t[^>]*>([^<]*)/g), ([, text]) => text);
-  expect(texts.slice(1, 5)).toEqual([
+  expect(texts.slice(1, 7)).toEqual([
     '\u200f · \u200f',
     'layla@person.example',
     '\u200f · \u200f',
     '\u200e+962 6 555 0188',
+    '\u200f · \u200f',
+    '\u200e4u.example/layla',
   ]);
 });
 

@@ -39,6 +39,16 @@ describeInBrowser('the name on the public page', () => {
     await page.context().close();
   });
 
+  test.each(themes)('has room between lines of joined letters in the theme %s', async (theme) => {
+    const page = await openPage('ليلى عبد الرحمن الحسن', 390, theme);
+    const { lineHeight, fontSize } = await page.locator('.hero h1').evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      return { lineHeight: Number.parseFloat(style.lineHeight), fontSize: Number.parseFloat(style.fontSize) };
+    });
+    expect(lineHeight / fontSize).toBeCloseTo(1.2);
+    await page.context().close();
+  });
+
   test.each(themes.flatMap((theme) => [390, 1440].map((width) => ({ theme, width }))))(
     'takes three lines at most in the theme $theme, at $width pixels',
     async ({ theme, width }) => {
