@@ -316,6 +316,16 @@ test('a CV that barely needs a third page is set closer by as much as it takes, 
   expect(seen.at(-1)).toMatchObject({ pageCount: 3, size: 10 });
 });
 
+test('a CV that needs a third page only for what its pages leave blank lets an entry go on on the next one', async () => {
+  const person = portfolioOf(latin);
+  const achievements = Array.from({ length: 8 }, () => 'Led a team through a year of change');
+  const workExperience = Array.from({ length: 8 }, () => person.workExperience)
+    .flat()
+    .map((job) => ({ ...job, achievements }));
+  const { pageCount } = await laidOut({ ...person, workExperience }, 'plain');
+  expect(pageCount).toBe(2);
+});
+
 test('a long CV does not end with a line or two on a page of their own', async () => {
   const person = portfolioOf(latin);
   const [job] = person.workExperience;

@@ -82,7 +82,7 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   };
   const files = {
     'data.json': Buffer.from(json),
-    'setting.json': setting(fonts, json.length < shortest ? -1 : 0),
+    'setting.json': setting(fonts, { tightness: json.length < shortest ? -1 : 0 }),
     ...order.pictures,
     ...('source' in order && order.source ? { 'profile.json': Buffer.from(order.source) } : {}),
   };
@@ -125,8 +125,15 @@ interface Setting {
   hidesBreaks: boolean;
 }
 
-/** @param tightness how tightly a document is set, from 0 as usual to 1; -1 with more room */
-const setting = (fonts: Setting, tightness: number) => Buffer.from(JSON.stringify({ ...fonts, tightness }));
+interface Fit {
+  /** How tightly a document is set, from 0 as usual to 1; -1 with more room. */
+  tightness: number;
+  /** Whether every entry may go on on the next page, so that none leaves a page half blank. */
+  breaksEntries?: true;
+}
+
+const setting = (fonts: Setting, fit: Fit) =>
+  Buffer.from(JSON.stringify({ breaksEntries: false, ...fonts, ...fit }));
 
 /** In characters of JSON, a document that fills less than half of a page. */
 const shortest = 2000;
@@ -146,10 +153,11 @@ function fitted(compiler: NodeCompiler, order: TypesettingOrder, fonts: Setting)
   const isOneMore = 'mostPages' in order && pages - 1 === order.mostPages;
   if (!isOneMore && used > leastOfPage) return document;
   const needed = used / (pages - 1 + used) / mostSaved;
-  if (needed > 1.3) return document;
+  if (needed > 1.5) return document;
   // What is kept together on a page leaves some of it blank, which is not known before.
-  for (const tightness of new Set([Math.min(1, needed + 0.15), 1])) {
-    compiler.mapShadow(place('setting.json'), setting(fonts, tightness));
+  const fits: Fit[] = [{ tightness: Math.min(1, needed + 0.15) }, { tightness: 1, breaksEntries: true }];
+  for (const fit of fits) {
+    compiler.mapShadow(place('setting.json'), setting(fonts, fit));
     const tight = compile(compiler, order.template);
     if (tight.numOfPages < pages) return tight;
   }
