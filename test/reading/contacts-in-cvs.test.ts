@@ -110,6 +110,16 @@ test('a head that holds entries, because no heading is known, has its contacts a
   expect(contactsOf(section('header', rows))).toEqual(['email jane@doe.example', 'website www.jane.dev']);
 });
 
+test('a period of their life beside a contact in the head begins no entries', () => {
+  const rows = [
+    'Rada Heize',
+    '10315 Berlin ┃ born in Omsk',
+    '0176 30442431 ┃ since 03/2002 in Germany',
+    'rada@heize.example',
+  ];
+  expect(contactsOf(section('header', rows))).toEqual(['phone 0176 30442431', 'email rada@heize.example']);
+});
+
 test('people who are named with their addresses are not the owner', () => {
   const others = section('other', ['Ann Lee, ann@crumb.example', 'Bo Ek, bo@ek.example'], 'They know me');
   expect(contactsOf(head, others)).toEqual([]);

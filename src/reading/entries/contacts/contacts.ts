@@ -190,8 +190,10 @@ function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) =>
   return groups;
 }
 
-const hasPeriod = ({ cells }: Row) =>
-  cells.some(({ text }) => findDates(text).some(({ isRange }) => isRange));
+/** Whether a row holds a period and nothing by which somebody is reached, beside which a period is of their life. */
+const isDated = ({ cells }: Row) =>
+  cells.some(({ text }) => findDates(text).some(({ isRange }) => isRange)) &&
+  !cells.some(({ text }) => emailIn(text) !== undefined || findPhones(text).length > 0);
 
 /**
  * The rows of a head from a period on, to the end of its column: a head whose headings are not known holds the entries
@@ -201,7 +203,7 @@ function rowsOfEntries({ rows }: DocumentSection): Row[] {
   let isEntry = false;
   return rows.filter((row) => {
     const isColumn = row.gapAbove >= breakGap && row.page === rows[0]?.page;
-    isEntry = hasPeriod(row) || (isEntry && !isColumn);
+    isEntry = isDated(row) || (isEntry && !isColumn);
     return isEntry;
   });
 }
