@@ -14,6 +14,7 @@ test.each([
   ['Nº de CUIL: 20-40325452-4', 'taxNumber: Nº de CUIL: 20-40325452-4'],
   ['D.N.I. 12.345.678-Z', 'identityNumber: D.N.I. 12.345.678-Z'],
   ['C.C. 1.020.333.444 de Bogotá', 'identityNumber: C.C. 1.020.333.444 de Bogotá'],
+  ['CE. 1234567', 'identityNumber: CE. 1234567'],
   ['CPF: 123.456.789-00', 'taxNumber: CPF: 123.456.789-00'],
   ['SSN 078-05-1120', 'insuranceNumber: SSN 078-05-1120'],
   ['NI number: QQ 12 34 56 C', 'insuranceNumber: NI number: QQ 12 34 56 C'],
@@ -90,7 +91,12 @@ const proposalOf = (...sections: Parameters<typeof laidOut>) => propose(readEntr
 
 test('what is left out is neither proposed nor listed, and the rest of its line is', () => {
   const header = section('header', ['*Ada Rye*', 'Leeds, England | Married, two children | ada@rye.example']);
-  const personal = ['DNI: ┃ 00000000', 'Geburtsdatum ┃ 1.5.1990', 'Celular: ┃ 955 550 163'];
+  const personal = [
+    'DNI: ┃ 00000000',
+    'Geburtsdatum ┃ 1.5.1990',
+    'Celular: ┃ 955 550 163',
+    'NAISSANCE ┃ 03.02.1991',
+  ];
   const about = ['I bake bread that people queue for.', 'Familienstand: verheiratet'];
   const { profile, sections, unplaced, leftOut } = proposalOf(
     header,
@@ -102,6 +108,7 @@ test('what is left out is neither proposed nor listed, and the rest of its line 
     ['children', 'two children', 1],
     ['identityNumber', 'DNI: 00000000', 1],
     ['birth', 'Geburtsdatum 1.5.1990', 1],
+    ['birth', 'NAISSANCE 03.02.1991', 1],
     ['maritalStatus', 'Familienstand: verheiratet', 1],
   ]);
   expect(profile.bio?.value).toBe('I bake bread that people queue for.');

@@ -7,8 +7,8 @@ export const detailLabels = {
     born in, age, geburtsdatum, geburtsjahr, geburtsort, geburtstag, geburtsdatum/-ort, geburtsdatum und -ort, geburtsdatum und ort,
     geb, geb. am, geboren, geboren am, geboren in, alter, fecha de nacimiento, año de nacimiento, lugar de nacimiento,
     fecha y lugar de nacimiento, lugar y fecha de nacimiento, nacimiento, nacido, nacida, nacido el, nacida el,
-    nacido en, nacida en, edad, date de naissance, année de naissance, lieu de naissance, date et lieu de naissance, né le, née le,
-    né(e) le, né en, née en, né à, née à, âge, data di nascita, anno di nascita, luogo di nascita, luogo e data di nascita,
+    nacido en, nacida en, edad, date de naissance, année de naissance, lieu de naissance, date et lieu de naissance, naissance, né le, née le,
+    né(e) le, né en, née en, né à, née à, âge, data di nascita, anno di nascita, luogo di nascita, luogo e data di nascita, nascita,
     data e luogo di nascita, nato il, nata il, nato a, nata a, età, data de nascimento, ano de nascimento, local de nascimento, nascimento, naturalidade,
     nascido em, nascida em, idade, geboortedatum, geboortejaar, geboorteplaats, geboortedatum en -plaats, geboren op, geboren te,
     leeftijd, fødselsdato, fødselsdag, fødested, født, født den, alder, födelsedatum, född, född den, födelseort, ålder,
@@ -37,7 +37,8 @@ export const numberLabels = {
       |personalausweis|carta d.identit[àa]|carte (?:nationale )?d.identit[ée]|identity (?:card|document|number|no)
       |identiteitskaart|national id|id card|documento(?: (?:nacional )?de identidad)?|personnummer
       |f[øo]dselsnummer|cpr|rijksregisternummer|dow[óo]d osobisty|aadhaar|aadhar`,
-    abbreviations: 'D\\.? ?N\\.? ?I|N\\.? ?I\\.? ?E|CURP|C\\.? ?C|C\\.? ?I|R\\.? ?G|RUT|PESEL|CNI|NRIC|CNP',
+    abbreviations:
+      'D\\.? ?N\\.? ?I|N\\.? ?I\\.? ?E|CURP|C\\.? ?C|C\\.? ?E|C\\.? ?I|R\\.? ?G|RUT|PESEL|CNI|NRIC|CNP',
   },
   taxNumber: {
     words: `
