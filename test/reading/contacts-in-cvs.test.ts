@@ -76,6 +76,10 @@ test('labels are separated from values', () => {
     'email max@muster.de',
     'phone Mobil 0176 1234567',
   ]);
+  expect(contactsOf(section('contact', ['jan@poczta.example, tel. 601 234 567']))).toEqual([
+    'email jan@poczta.example',
+    'phone tel. 601 234 567',
+  ]);
 });
 
 const head = section('header', ['*Jane Doe*']);

@@ -153,6 +153,17 @@ test('the Europass of Cedefop is read from its JSON alike', async () => {
   expect(leftIn(read)).toEqual([]);
 });
 
+test('birth and sex in the Europass of Cedefop are left out', async () => {
+  const Demographics = {
+    Birthdate: { Year: 1990, Month: 5, Day: 3 },
+    Gender: { Code: 'F', Label: 'Female' },
+  };
+  const Identification = { PersonName: { FirstName: 'Ada', Surname: 'King' }, Demographics };
+  const read = await readFile({ SkillsPassport: { LearnerInfo: { Identification } } });
+  expect(leftIn(read)).toEqual([]);
+  expect(read.leftOut?.map(({ kind }) => kind)).toEqual(['birth', 'sex']);
+});
+
 const expectCandidate = (read: Awaited<ReturnType<typeof readFile>>) => {
   expect(read.profile).toMatchObject({
     displayName: { value: 'Ada King' },

@@ -29,6 +29,15 @@ test('the title of the document is not a name', () => {
   expect(headOf(row('JAN KÜSTER RESUME', { size: 24 }), 'a@b.example').name).toBe('JAN KÜSTER');
 });
 
+test('the heading of a section is neither a name nor a job title', () => {
+  const read = headOf(row('Beruflicher Werdegang', { size: 24 }), 'Jonas Weber', 'a@b.example');
+  expect(read).toMatchObject({ name: 'Jonas Weber', jobTitle: undefined });
+  expect(headOf(row('Beruflicher Werdegang', { size: 24 }), 'a@b.example')).toMatchObject({
+    name: undefined,
+    jobTitle: undefined,
+  });
+});
+
 test.each([['Alex Kim (they/them)', 'Alex Kim']])('the name in %s', (text, name) => {
   expect(headOf(row(text, { size: 20 }), 'Software Engineer', 'a@b.example').name).toBe(name);
 });

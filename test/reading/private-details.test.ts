@@ -150,7 +150,7 @@ test('an e-mail address or telephone number inside a text is never published wit
         'work',
         [
           '*Weaver, Fen Mills* ┃ 2015 – 2019',
-          '• Mended the looms of three mills, for which Olkusz tom@fen.example +48 517 535 863 paid',
+          '• Mended the looms of three mills, for which Olkusz (tom@fen.example) +48 517 535 863 paid',
           '• Taught twelve apprentices how to warp a loom',
         ],
         'Experience',

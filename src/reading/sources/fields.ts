@@ -143,10 +143,15 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 /** Keeps the unread fields of an entry as unplaced text, except for personal details. */
-export function keepRest(fields: Fields, heading: string, { unplaced, leftOut }: Reading): void {
-  for (const { text, ...rest } of fields.left(heading)) {
+export function keepRest(fields: Fields, heading: string, reading: Reading): void {
+  for (const left of fields.left(heading)) keepText(left, reading);
+}
+
+/** Keeps a text without a place, unless it is a personal detail, whose label may be the heading. */
+export function keepText(left: Unplaced, { unplaced, leftOut }: Reading): void {
+  for (const text of [left.text, `${left.heading}: ${left.text}`]) {
     const [detail] = privateDetailsIn(text, false);
-    if (detail) leftOut.push({ kind: detail.kind, text, page: null, lines: rest.lines });
-    else unplaced.push({ text, ...rest });
+    if (detail) return void leftOut.push({ kind: detail.kind, text, page: null, lines: left.lines });
   }
+  unplaced.push(left);
 }

@@ -9,7 +9,7 @@ import type { Reading, ReadValue } from '../reading';
 import { sectionReadings } from '../sections';
 import { sure } from '../sections/resume-entries';
 import type { ResumeReader } from '../sections/section-reading';
-import { Fields, keepRest } from './fields';
+import { Fields, keepRest, keepText } from './fields';
 
 /** The largest JSON Resume, in bytes, wherever it is: in a file of its own, in a PDF, or in a zip. */
 export const mostResumeBytes = importFileMaxBytes;
@@ -57,7 +57,7 @@ export function readResume(
   }
   keepRest(resume, 'JSON Resume', reading);
   for (const { heading, text } of others) {
-    reading.unplaced.push({ text, page: null, heading, lines: [toLine(text)] });
+    keepText({ text, page: null, heading, lines: [toLine(text)] }, reading);
   }
   reading.warnings.push(...warnings);
   return reading;

@@ -3,7 +3,7 @@ import type { PrivateKind } from '../../contracts/cv-import';
 /** The labels of personal details that are proposed nowhere, in all languages, separated by commas. */
 export const detailLabels = {
   birth: `
-    date of birth, year of birth, birth date, birthday, dob, place of birth, birthplace, date and place of birth, born, born on,
+    date of birth, year of birth, birth date, birthdate, birthday, bday, dob, place of birth, birthplace, date and place of birth, born, born on,
     born in, age, geburtsdatum, geburtsjahr, geburtsort, geburtstag, geburtsdatum/-ort, geburtsdatum und -ort, geburtsdatum und ort,
     geb, geb. am, geboren, geboren am, geboren in, alter, fecha de nacimiento, año de nacimiento, lugar de nacimiento,
     fecha y lugar de nacimiento, lugar y fecha de nacimiento, nacimiento, nacido, nacida, nacido el, nacida el,

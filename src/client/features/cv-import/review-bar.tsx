@@ -3,6 +3,7 @@ import { IconArrowDown, IconEye, IconPencilPlus } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
 import type { Publicity } from './accepted-parts';
 import classes from './review.module.css';
+import { addButtonId } from './use-review-keys';
 
 interface ReviewBarProps {
   accepted: number;
@@ -42,11 +43,10 @@ export function ReviewBar(props: ReviewBarProps) {
             .filter(Boolean)
             .join(', ')}
         </Text>
-        {undecided > 0 && (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            <Kbd>J</Kbd> next, <Kbd>K</Kbd> back, <Kbd>A</Kbd> accept, <Kbd>S</Kbd> skip, <Kbd>E</Kbd> edit
-          </Text>
-        )}
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          <Kbd>J</Kbd> {undecided > 0 ? 'next' : 'to the end'}, <Kbd>K</Kbd> back, <Kbd>A</Kbd> accept,{' '}
+          <Kbd>S</Kbd> skip, <Kbd>E</Kbd> edit
+        </Text>
         {incomplete > 0 && (
           <Text size="sm">
             {countText(incomplete, 'entry lacks', 'entries lack')} what the document does not say, and{' '}
@@ -80,6 +80,7 @@ export function ReviewBar(props: ReviewBarProps) {
           </Button>
         )}
         <Button
+          id={addButtonId}
           variant={accepted > 0 ? 'filled' : 'default'}
           disabled={accepted === 0}
           loading={isWriting}

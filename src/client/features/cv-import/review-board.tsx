@@ -108,8 +108,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
       <PointingProvider>
         <div className={hasDocument ? classes.columns : undefined}>
           {hasDocument && <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are short cuts to the buttons in it */}
-          <div className={classes.parts} onKeyDown={keys.onKeyDown}>
+          <div className={classes.parts}>
             <ProfileReview fields={fields} choose={choose} editField={editField} />
             {importableSections.map((section) => (
               <SectionReview

@@ -59,7 +59,13 @@ function linkContact(address: string, text: string, lines: SourceLine[]): ReadCo
 
 /** The label before a value in its cell: `Mobile: …`. */
 function labelBefore(text: string, at: number): string | undefined {
-  const before = text.slice(0, at).split(separators).at(-1)?.trim() ?? '';
+  const before =
+    text
+      .slice(0, at)
+      .split(separators)
+      .at(-1)
+      ?.replace(/^[\s,;]+/, '')
+      .trim() ?? '';
   const label = before.endsWith(':') ? before.slice(0, -1).trim() : before;
   return label !== '' &&
     label.length <= 24 &&

@@ -1,3 +1,4 @@
+import { headingKind } from '../../layout/headings';
 import { keyOf } from '../../layout/looks';
 import type { ReadAddress, ReadContact, ReadValue } from '../../reading';
 import { findDates } from '../dates/dates';
@@ -149,7 +150,7 @@ function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined)
         (isPlace(piece.text) ? 4 : 0) -
         (findDates(piece.text).length > 0 || /\d{3}/.test(piece.text) ? 3 : 0) -
         (labelled(piece.text) === undefined ? 0 : 2) -
-        (documentWords.is(piece.text) ? 4 : 0) -
+        (documentWords.is(piece.text) || headingKind(piece.text) !== undefined ? 4 : 0) -
         (/^\p{Ll}/u.test(piece.text) ? 1 : 0) -
         (isDegree(piece.text) ? 0.5 : 0);
       return { piece, score };

@@ -1,3 +1,4 @@
+import { headingKind } from '../../layout/headings';
 import { fold, Lexicon, lexicon } from '../text/lexicon';
 
 const documentWords = lexicon('document');
@@ -77,6 +78,7 @@ export function nameIn(text: string): string | undefined {
     letters === '' &&
     named.every((word) => /^[\p{Lu}\p{Lo}’']/u.test(word) || particles.has(fold(word))) &&
     !documentWords.is(whole) &&
-    !personal.is(whole);
+    !personal.is(whole) &&
+    headingKind(whole) === undefined;
   return isName ? words.join(' ') : undefined;
 }

@@ -88,7 +88,7 @@ function partsOf(
         .flatMap((part) => (keepsDash(index) ? [part] : splitAtDashes(part))),
     )
     .flatMap(splitAtColon)
-    .flatMap((part) => splitAt(part))
+    .flatMap((part) => splitAt(part.trim()))
     .map(({ text: part, at }) => ({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }

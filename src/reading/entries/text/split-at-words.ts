@@ -66,12 +66,16 @@ const namesOne = (text: string) =>
 
 /** Splits a degree from its school, or a position from its company, at a word between the two. */
 function splitAtNameLink(text: string): Named[] | undefined {
-  for (const { index, 0: link } of text.matchAll(nameLink)) {
-    const [what, where] = [text.slice(0, index), text.slice(index + link.length)];
+  const padded = ` ${text}`;
+  for (const { index, 0: link } of padded.matchAll(nameLink)) {
+    const [what, where] = [padded.slice(1, index), padded.slice(index + link.length)];
     const isAt = withArticle.test(link) && namesOne(where);
-    const isStudy = (isSchool(where) || isAt) && isDegree(what) && !institutions.has(what);
+    // What is in another look has been cut off: `**Vendeuse** à la Boulangerie Martin`.
+    const isRest = index === 0;
+    const isStudy = (isSchool(where) || isAt) && (isRest || (isDegree(what) && !institutions.has(what)));
     const isJob =
-      (isCompany(where) || isAt) && positions.has(what) && !companies.has(what) && !isDegree(what);
+      (isCompany(where) || isAt) &&
+      (isRest || (positions.has(what) && !companies.has(what) && !isDegree(what)));
     if (isStudy || isJob) {
       return [
         { text: what, at: 'after' },
@@ -82,18 +86,32 @@ function splitAtNameLink(text: string): Named[] | undefined {
   return undefined;
 }
 
+/** `Runner at the Old Vic`, `Filialleiter bei der Metzgerei Huber` */
+const article = /^(?:the|der|dem|den|il|lo|la|el|le|het|de) /u;
+
+/** Words for "at" that also come before places and subjects. */
+const vague = new Set(['en', 'na', 'no', 'w', 'we', 'på', 'ved', 'vid']);
+
 /** Splits `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
 export function splitAt(text: string): Named[] {
   const named = splitAtNameLink(text);
   if (named !== undefined) return named;
   const words = text.split(' ');
+  const nameAfter = (at: number) => {
+    const name = words.slice(at + 1).join(' ');
+    const isJob = at === 0 || positions.has(words.slice(0, at).join(' '));
+    return isJob ? name.replace(article, '') : name;
+  };
   const isLink = (word: string, at: number) =>
-    at > 0 &&
     at < words.length - 1 &&
     at <= longestName &&
     (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word)));
-  const index = words.findIndex((word, at) => isLink(word, at) && !isWeakLink(words, at));
-  const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
+  const index = words.findIndex(
+    (word, at) =>
+      isLink(word, at) &&
+      (at > 0 ? !isWeakLink(words, at, nameAfter(at)) : !vague.has(word) && namesOne(nameAfter(at))),
+  );
+  const [before, after] = [words.slice(0, index).join(' '), nameAfter(index)];
   // `9 GCSEs at A*–C`
   const isGrade = /^[A-G][*+]?(?: ?[–-]|$)/.test(after);
   return index < 0 || isGrade || !/^[\p{Lu}\d]/u.test(after)
@@ -105,11 +123,11 @@ export function splitAt(text: string): Named[] {
 }
 
 /** Whether a word for "at" is part of a name: `University of Texas at Austin`, `Máster en Finanzas`. */
-function isWeakLink(words: readonly string[], at: number): boolean {
-  const before = words.slice(0, at).join(' ');
+function isWeakLink(words: readonly string[], at: number, after: string): boolean {
+  const [before, link = ''] = [words.slice(0, at).join(' '), words[at]];
   return (
     namesSchool(before) ||
-    (['en', 'na', 'no', 'bei', 'w', 'we', 'på', 'ved', 'vid'].includes(words[at] ?? '') &&
+    ((vague.has(link) || (link === 'bei' && !isCompany(after))) &&
       (!positions.has(before) || isTitledDegree(before) || isDegree(words[at - 1] ?? '')))
   );
 }

@@ -83,8 +83,10 @@ function addIdentification(parts: ResumeParts, identification: Values): void {
     parts.add('profiles', { network: labelOf(messenger.Use), username: messenger.Contact });
   }
   if (take(identification, 'Photo')) basics.image = 'data:';
-  for (const [field, rest] of Object.entries({ ...info, ...identification })) {
-    parts.addOther(field, joined(' ', ...textsIn(rest)));
+  const { Birthdate, ...person } = valuesOf(take(identification, 'Demographics'));
+  parts.addOther('Birthdate', dateOf(Birthdate));
+  for (const [field, rest] of Object.entries({ ...person, ...info, ...identification })) {
+    parts.addOther(field, labelOf(rest) ?? joined(' ', ...textsIn(rest)));
   }
 }
 
