@@ -125,6 +125,7 @@ describeInBrowser('a stranger with a CV', () => {
       await signIn.and(page.locator(':focus')).waitFor();
       await entered(page.getByRole('heading', { name: 'Bring your CV' }));
       await chosen(chooser(page, 'Choose your CV'), cv, heading('Review what was read'));
+      expect(await page.getByText('CV uploaded successfully').count()).toBe(0);
       await pressed(page.getByRole('button', { name: /^Add \d+ to my portfolio$/ }), link('See your page'));
       expect(done.length, done.join(', ')).toBe(8);
 

@@ -211,6 +211,19 @@ test('a photo is made private with the word that says who sees it, opened and ed
   await page.getByRole('dialog', { name: 'Anvil' }).waitFor();
 });
 
+test('the photos are a list of nothing else, also where they can be dragged', async () => {
+  const { page, token } = await site.newSignedInPage();
+  const photo = { name: 'anvil.png', type: 'image/png', content: await makeImage('png') };
+  await restOf(site.origin, token).upload('gallery/upload', 'images', [
+    { ...photo, fields: { caption: 'Anvil' } },
+  ]);
+  await page.goto('/gallery');
+  await page.getByLabel('Sort photos').selectOption({ label: 'Custom order' });
+  await page.getByRole('button', { name: 'Reorder Anvil' }).waitFor();
+  const tags = [...(document.getElementById('photos')?.children ?? [])].map(({ tagName }) => tagName);
+  expect(tags).toEqual(['LI']);
+});
+
 test('an empty gallery is a place to drop photos, without anything to find them by', async () => {
   const { page } = await site.newSignedInPage();
   await page.goto('/gallery');

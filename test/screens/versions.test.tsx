@@ -14,9 +14,10 @@ test('a page is kept under a name, compared, restored, and that is undone', asyn
   await page.getByText('There is no version yet.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Keep this version' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this version' });
+  expect(await dialog.getByRole('banner').count()).toBe(0);
   await dialog.getByLabel('Name').fill('Sent to Acme');
   await dialog.getByRole('button', { name: 'Keep version' }).click();
-  await page.getByRole('heading', { name: 'Sent to Acme' }).waitFor();
+  await page.getByRole('heading', { name: 'Sent to Acme', level: 2 }).waitFor();
 
   const { db } = app();
   await db

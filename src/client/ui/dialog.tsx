@@ -54,6 +54,8 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={!isBehindQuestion}
       trapFocus={!isBehindQuestion}
       onClose={close}
+      // It would be a second banner landmark.
+      attributes={{ header: { role: 'none' } }}
       {...rest}
     >
       <PlanOffer />

@@ -60,7 +60,7 @@ function ReadExisting({ cv }: { cv: Cv }) {
   );
 }
 
-/** Accepts any of the documents, and opens its review at once. */
+/** Accepts any of the documents, and opens its review at once, which says that it has arrived. */
 function Drop() {
   const navigate = useNavigate();
   const upload = useCvUpload((cv) => void navigate({ to: '/upload-cv', search: { review: cv.id } }));

@@ -70,7 +70,7 @@ export function ImageCard(props: ImageCardProps) {
         >
           <ResponsiveImage
             image={image}
-            sizes={layout === 'list' ? '160px' : '(min-width: 62em) 300px, (min-width: 36em) 45vw, 92vw'}
+            sizes={layout === 'list' ? '160px' : '(min-width: 62em) 300px, 45vw'}
           />
         </button>
         <Checkbox

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useReducedMotion } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { DragHandle } from '../../ui/order/drag-handle';
 import { type Moves, SortableList } from '../../ui/order/sortable-list';
 import classes from './gallery.module.css';
@@ -37,20 +38,30 @@ export function ImageList(props: ImageListProps) {
     onView: () => onOpen(image),
     onRemove: () => onRemove(image),
   });
-  return (
+  const list = (cards: ReactNode) => (
     <ul id={imagesId} tabIndex={-1} className={classes.images} data-layout={layout} aria-label="Photos">
-      {isSortable ? (
-        <SortableList items={images} nameOf={nameOf} grid={layout === 'grid'} onReorder={gallery.reorder}>
-          {(image, moves) => <SortableCard key={image.id} card={cardOf(image)} moves={moves} />}
-        </SortableList>
-      ) : (
-        images.map((image) => (
-          <li key={image.id}>
-            <ImageCard {...cardOf(image)} />
-          </li>
-        ))
-      )}
+      {cards}
     </ul>
+  );
+  if (!isSortable) {
+    return list(
+      images.map((image) => (
+        <li key={image.id}>
+          <ImageCard {...cardOf(image)} />
+        </li>
+      )),
+    );
+  }
+  return (
+    <SortableList
+      items={images}
+      nameOf={nameOf}
+      grid={layout === 'grid'}
+      onReorder={gallery.reorder}
+      list={list}
+    >
+      {(image, moves) => <SortableCard key={image.id} card={cardOf(image)} moves={moves} />}
+    </SortableList>
   );
 }
 

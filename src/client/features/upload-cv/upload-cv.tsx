@@ -6,6 +6,7 @@ import { NextPart } from '../../sections/list/next-part';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
+import { showSuccess } from '../../ui/toast';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { CurrentCv, type CvActions, CvPlaceholder, currentCvId, EarlierCvs, type ShownCv } from './cv-list';
@@ -32,6 +33,7 @@ export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
   const [uploadedId, setUploadedId] = useState<string>();
   const upload = useCvUpload(({ id }) => {
     setUploadedId(id);
+    showSuccess('Success!', 'CV uploaded successfully');
     focusCurrentCv();
   });
   const uploaded = query.data?.find(({ id }) => id === uploadedId);

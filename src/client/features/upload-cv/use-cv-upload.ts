@@ -5,7 +5,7 @@ import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
 import { useUpload } from '../../api/use-upload';
-import { showError, showInfo, showSuccess } from '../../ui/toast';
+import { showError, showInfo } from '../../ui/toast';
 import { refusalOf } from './check-file';
 
 const ofProfile = { profileId: defaultProfileId };
@@ -35,7 +35,6 @@ export function useCvUpload(onUploaded: (cv: Cv) => void) {
       try {
         const uploaded = await sendCv(chosen, isPublic, sending);
         clear();
-        showSuccess('Success!', 'CV uploaded successfully');
         void utils.dashboard.invalidate();
         utils.cv.list.setData(ofProfile, (known) => known && [uploaded, ...known]);
         await utils.cv.list.invalidate(ofProfile);

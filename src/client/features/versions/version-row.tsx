@@ -21,7 +21,7 @@ export function VersionRow({ version, onName }: VersionRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <CardTitle>{name ?? moment}</CardTitle>
+        <CardTitle order={2}>{name ?? moment}</CardTitle>
         <MetaLine parts={[name !== null && moment, reasonTexts[reason]]} />
       </div>
       <Group gap="xs" wrap="nowrap">

@@ -28,6 +28,8 @@ export interface SortableListProps<I extends Named> {
   nameOf: (item: I) => string;
   /** Whether entries are laid out side by side. */
   grid?: boolean;
+  /** The element around the entries, which takes nothing else; what guides screen readers stands beside it. */
+  list?: (entries: ReactNode) => ReactNode;
   children: (item: I, move: Moves) => ReactNode;
 }
 
@@ -39,7 +41,7 @@ export interface Moves {
 
 /** A list that is reordered by dragging, by keyboard, or with buttons. */
 export function SortableList<I extends Named>(props: SortableListProps<I>) {
-  const { items, onReorder, nameOf, grid = false, children } = props;
+  const { items, onReorder, nameOf, grid = false, list = (entries) => entries, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -83,11 +85,13 @@ export function SortableList<I extends Named>(props: SortableListProps<I>) {
       }}
     >
       <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
-        {items.map((item, index) =>
-          children(item, {
-            up: index > 0 ? () => moveTo(item.id, index - 1) : undefined,
-            down: index < ids.length - 1 ? () => moveTo(item.id, index + 1) : undefined,
-          }),
+        {list(
+          items.map((item, index) =>
+            children(item, {
+              up: index > 0 ? () => moveTo(item.id, index - 1) : undefined,
+              down: index < ids.length - 1 ? () => moveTo(item.id, index + 1) : undefined,
+            }),
+          ),
         )}
       </SortableContext>
     </DndContext>
