@@ -16,6 +16,7 @@ test.each([
   ['Beruflicher Werdegang', 'work'],
   ['Aus- und Weiterbildung', 'education'],
   ['FORMATION ACADEMIQUE', 'education'],
+  ['PARCOURS DE FORMATION', 'education'],
   ['Centres d’intérêt', 'interests'],
   ['EDUCACION', 'education'],
   ['Istruzione e formazione', 'education'],

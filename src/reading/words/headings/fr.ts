@@ -22,7 +22,7 @@ export const fr: HeadingWords = {
     expériences et stages, situation professionnelle, expériences salariées, poste actuel, fonctions actuelles, fonction actuelle`,
   education: `
     formation, formations, éducation, education, études, etudes, diplômes, diplôme, diplomes, scolarité,
-    parcours académique, parcours scolaire, parcours universitaire, formation académique,
+    parcours académique, parcours scolaire, parcours universitaire, parcours de formation, formation académique,
     formation universitaire, formation initiale, cursus, cursus universitaire, cursus scolaire,
     éducation et formation, formation professionnelle, formations et diplômes, titres, formation scolaire,
     cursus académique, formation et diplômes, diplômes et formations, études et formations,
