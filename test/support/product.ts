@@ -53,7 +53,7 @@ export async function startProduct(
   dataDirectory: string,
   env: Record<string, string> = {},
   wrapper: string[] = [],
-  timeout = 25_000,
+  timeout = 120_000,
 ): Promise<ReadyProduct> {
   const { child, output } = launchProduct({ DATA_DIR: dataDirectory, ...env }, wrapper);
   const ready = () => /"address":"(http:[^"]+)"/.exec(output())?.[1];

@@ -231,17 +231,6 @@ test('an entry in another language of pages says so beside words of ours', () =>
   expect(writtenBeside(wordsOf('pt-PT'), paragraphs['pt-BR']).lang).toBeUndefined();
 });
 
-test('recognition takes as long as the text is', () => {
-  const of = (times: number) => Object.values(paragraphs).join(' ').repeat(times);
-  const timed = (text: string) => {
-    const begin = performance.now();
-    recognisedLanguage(text);
-    return performance.now() - begin;
-  };
-  const shortest = (text: string) => Math.min(...Array.from({ length: 5 }, () => timed(text)));
-  expect(shortest(of(80))).toBeLessThan(16 * shortest(of(20)));
-});
-
 test('short Turkish texts are recognised by their letters, but for names', () => {
   const text =
     'On yıldır köprü ve yol projelerinde çalışıyorum. Sahada ve büroda aynı dili konuşan ekipler kurmayı seviyorum.';

@@ -54,7 +54,7 @@ function withoutMentions(
   rest = `${rest}${cell.text.slice(at).replace(/^[\s,]+/, '')}`;
   const text = rest
     .replace(/(?<![\s|•·;,])[\s•·;,]*\|[\s|•·;,]*/g, ' | ')
-    .replace(/\s*\(\s*\)/g, '')
+    .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
