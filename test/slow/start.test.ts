@@ -21,7 +21,7 @@ const withoutDemo = { SEED_DEMO: 'false' };
 stopProductsAfterEach();
 
 test('starts with nothing configured, is ready, and stops with 0', async () => {
-  const { child, origin, output } = await startProduct(await newDataDirectory(), {}, [], 50_000);
+  const { child, origin, output } = await startProduct(await newDataDirectory());
   expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ok' });
   expect((await fetch(`${origin}/profile/demo-profile-1`)).status).toBe(200);
@@ -35,12 +35,11 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   expect(await stopProduct(child, 'SIGTERM')).toBe(0);
   expect(output()).not.toContain('a secret of mine');
   for (const line of output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
-  // The first start makes the demo profile, with its images in three sizes.
 });
 
 test('serves the sources of the client in development, those in its folder api too', async () => {
   const asDeveloper = ['sh', '-c', 'exec "$0" --dev'];
-  const { origin } = await startProduct(await newDataDirectory(), withoutDemo, asDeveloper, 100_000);
+  const { origin } = await startProduct(await newDataDirectory(), withoutDemo, asDeveloper);
   const answers = ['/main.tsx', '/api/trpc.ts', '/api/nothing'].map(async (path) => {
     const { status, headers } = await fetch(origin + path);
     return [path, status, headers.get('content-type')?.split(';')[0]];

@@ -48,16 +48,15 @@ export function launchProduct(env: Record<string, string>, wrapper: string[] = [
   return { child, output: () => output };
 }
 
-/** Starts the product and waits until it is ready. @param timeout how long that may take, in milliseconds */
+/** Starts the product and waits until it is ready. */
 export async function startProduct(
   dataDirectory: string,
   env: Record<string, string> = {},
   wrapper: string[] = [],
-  timeout = 120_000,
 ): Promise<ReadyProduct> {
   const { child, output } = launchProduct({ DATA_DIR: dataDirectory, ...env }, wrapper);
   const ready = () => /"address":"(http:[^"]+)"/.exec(output())?.[1];
-  await vi.waitFor(() => expect(ready(), output()).toBeDefined(), { timeout, interval: 50 });
+  await vi.waitFor(() => expect(ready(), output()).toBeDefined(), { timeout: 120_000, interval: 50 });
   return { child, output, origin: ready() ?? '' };
 }
 
