@@ -96,7 +96,7 @@ export interface AccountTokens {
 
 export interface Addresses {
   city: string;
-  country: Generated<string>;
+  country: Generated<string | null>;
   createdAt: Generated<Instant>;
   deletedAt: Instant | null;
   description: string | null;
@@ -108,7 +108,7 @@ export interface Addresses {
   postalCode: string;
   profileId: string;
   sortOrder: number;
-  state: string;
+  state: string | null;
   street: string;
   translations: Generated<Translations>;
   type: AddressType;

@@ -170,7 +170,7 @@ function locationOf({ addresses, location }: Portfolio) {
     address: orUndefined(street),
     postalCode: orUndefined(postalCode),
     city,
-    region: state,
-    countryCode: countryCode(country),
+    region: orUndefined(state),
+    countryCode: countryCode(country ?? ''),
   };
 }

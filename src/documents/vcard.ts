@@ -110,6 +110,8 @@ const addressKinds: Record<Entry<'addresses'>['type'], string> = {
 function addressLines(address: ShownEntry<'addresses'>, group: string, { preferred }: Dialect): string[] {
   const { type, label, street, city, state, postalCode, country, isPrimary } = address;
   // The post-office box and the extended address come before the street and should be empty (RFC 6350, 6.3.1).
-  const parts = ['', '', street, city, state, postalCode, country].map(escaped).join(';');
+  const parts = ['', '', street, city, state, postalCode, country]
+    .map((part) => escaped(part ?? ''))
+    .join(';');
   return labelled(group, label, `ADR${addressKinds[type]}${isPrimary ? preferred : ''}:${parts}`);
 }

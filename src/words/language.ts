@@ -139,7 +139,7 @@ interface OwnTexts {
 type OwnPortfolio = OwnTexts & {
   language: string | null;
   location: string;
-  addresses: { country: string }[];
+  addresses: { country: string | null }[];
 };
 
 /** The texts that the owner wrote, without the headings. */

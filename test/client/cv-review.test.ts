@@ -82,6 +82,24 @@ test('what a document does not say of a position is left out of it, and named', 
   expect(Object.keys(sent?.values ?? {})).not.toEqual(expect.arrayContaining(['position']));
 });
 
+test('an address is accepted without the county and the country that a document does not give', () => {
+  const home = {
+    type: 'home',
+    label: 'Home',
+    street: 'Am Tierpark 15',
+    city: 'Berlin',
+    postalCode: '10315',
+  } as const;
+  const [entry] = entriesOf('addresses', [], reviewOf({ addresses: [{ ...certain, values: home }] }));
+  expect(entry?.missing.toSorted()).toEqual(['country', 'state']);
+  expect(entry?.values.isPublic).toBe(false);
+  expect(entry && acceptanceOf(entry)).toBe('add');
+  const [sent] = acceptedEntries('addresses', [], entry ? [entry] : []);
+  expect(sent?.values).toMatchObject(home);
+  expect(Object.keys(sent?.values ?? {})).not.toEqual(expect.arrayContaining(['state']));
+  expect(Object.keys(sent?.values ?? {})).not.toEqual(expect.arrayContaining(['country']));
+});
+
 test('an entry that lacks what makes it one cannot be accepted', () => {
   const testimonials = [{ ...certain, values: { name: 'Grace' } }];
   const [entry] = entriesOf('testimonials', [], reviewOf({ testimonials }));
@@ -166,21 +184,6 @@ test('only one of two entries can be put into the same existing one', () => {
   expect(first && acceptanceOf(first)).toBe('merge');
   expect(second?.existing?.isTaken).toBe(true);
   expect(second?.choice).toBe('skip');
-});
-
-test('what a document does not say stays out of what is sent, and a country is never guessed', () => {
-  const values = {
-    type: 'home',
-    label: 'Home',
-    street: '1 Kai',
-    city: 'Kiel',
-    state: 'SH',
-    postalCode: '24103',
-  };
-  const addresses = [{ ...certain, values: { ...values, type: 'home' as const } }];
-  const [entry] = entriesOf('addresses', [], reviewOf({ addresses }));
-  expect(entry?.missing).toEqual(['country']);
-  expect(entry?.values.isPublic).toBe(false);
 });
 
 test('facts that come together get an order and an emoji of their own', () => {

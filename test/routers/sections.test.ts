@@ -190,9 +190,9 @@ describe.each(keys)('%s', (key) => {
     test.each(['', '  '])('stores %j in an optional field as null', async (blank) => {
       const user = await app().newUser();
       const draft = await draftOf(user);
-      const optional = Object.entries<z.ZodType>(contract.optional);
+      const stated = Object.entries<z.ZodType>(contract.draft.shape);
       // Null is an empty list as well.
-      const fields = optional.flatMap(([field, schema]) =>
+      const fields = stated.flatMap(([field, schema]) =>
         schema.safeParse(null).data === null ? [field] : [],
       );
       const [blanks, nulls] = [blank, null].map((value) =>

@@ -19,6 +19,9 @@ const least = {
   education: [{ values: { fieldOfStudy: 'Welding' } }, { values: { institution: 'Trade School' } }],
   certifications: [{ values: { name: 'First aid' } }],
   skills: [{ values: { name: 'Excel', category: 'Other' } }],
+  addresses: [
+    { values: { type: 'work', label: 'Office', street: 'Am Kai 1', city: 'Kiel', postalCode: '24103' } },
+  ],
 };
 
 test('an entry from a document may lack what it does not say, in every format of the page', async () => {
@@ -33,6 +36,7 @@ test('an entry from a document may lack what it does not say, in every format of
   expect(await list(user, 'certifications')).toMatchObject([
     { issuer: null, issueDate: null, category: null },
   ]);
+  expect(await list(user, 'addresses')).toMatchObject([{ city: 'Kiel', state: null, country: null }]);
   const headers = { authorization: `Bearer ${user.token}` };
   for (const format of ['', '.md', '.txt', '.vcf']) {
     const page = await app().app.inject({ url: `/profile/${user.slug}${format}`, headers });
@@ -59,6 +63,8 @@ test('a form or a call still has to state what is required', async () => {
     const job = { company: 'Harbour Lab', position: 'Nurse', startDate };
     expect((await rest(user, `POST /profile/${user.profileId}/work-experience`, job)).status).toBe(400);
   }
+  const place = least.addresses[0]?.values;
+  expect((await rest(user, `POST /profile/${user.profileId}/addresses`, place)).status).toBe(400);
 });
 
 test('a change never has to complete an entry, and takes nothing required away', async () => {

@@ -33,11 +33,11 @@ export const address = defineSection({
     label: texts.label,
     street: requiredLine(300),
     city: texts.city,
-    state: texts.state,
+    state: z.nullable(texts.state),
     postalCode: requiredLine(30),
   },
   optional: {
-    country: texts.country,
+    country: z.nullable(texts.country),
     isPrimary: z.boolean(),
     description: texts.description,
     isSent: sentChoice,

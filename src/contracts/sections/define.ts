@@ -30,7 +30,10 @@ export interface SectionDefinition<
   maxItems: number;
   /** Fields that are required on creation. A nullable one may be missing in an entry that a document brought. */
   required: R;
-  /** Fields that may be omitted on creation; the table's default applies. */
+  /**
+   * Fields that may be omitted on creation; the table's default applies. A nullable one is never guessed for an entry
+   * that a document brought, and has to say something otherwise; one that may always be empty is an `orNull`.
+   */
   optional: O;
   /** Those of the fields that can be in several languages, as `translations` holds them; none if left out. */
   texts?: z.ZodRawShape;
@@ -49,24 +52,28 @@ export function defineSection<
 >(definition: SectionDefinition<R, O, D, P>) {
   const { required, optional, check = () => [] } = definition;
   const derived = readOnly(definition.derived ?? ({} as D));
-  const stated = statedOf(required);
+  const stated = { ...statedOf(required), ...statedOf(optional) };
   const fields = { ...required, ...optional, ...own };
   const whole = z.strictObject(fields);
-  const omissible = z.object({ ...optional, ...own, ...derived }).partial().shape;
-  const created = { ...stated, ...omissible };
+  const created = {
+    ...statedOf(required),
+    ...z.object({ ...statedOf(optional), ...own, ...derived }).partial().shape,
+  };
   return {
     ...definition,
     check,
     /** The section's own fields as they are stored. */
     fields: z.object({ ...required, ...optional }),
-    /** The required fields as they have to be stated, by name. */
+    /** The fields as they have to be stated, by name. */
     stated,
-    /** The required fields that an entry from a document may lack. */
-    lackable: Object.keys(required).filter((field) => required[field] instanceof z.ZodNullable),
+    /** The fields that an entry from a document may lack. */
+    lackable: Object.entries({ ...required, ...optional }).flatMap(([name, field]) =>
+      field instanceof z.ZodNullable ? [name] : [],
+    ),
     /** An item as it is read. */
     item: z.object({ ...kept, ...derived, ...fields }),
     /** All editable fields. */
-    draft: z.strictObject({ ...stated, ...optional, ...own }).superRefine((draft, refinement) => {
+    draft: z.strictObject({ ...stated, ...own }).superRefine((draft, refinement) => {
       for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
       }
@@ -106,7 +113,10 @@ export function defineSection<
     accepted: z
       .array(
         z.strictObject({
-          values: z.strictObject({ ...lacking(required), ...omissible }),
+          values: z.strictObject({
+            ...lacking(required),
+            ...z.object({ ...optional, ...own, ...derived }).partial().shape,
+          }),
           replaces: id.optional(),
           updatedAt: instant.optional(),
         }),
@@ -115,7 +125,7 @@ export function defineSection<
   };
 }
 
-/** Required fields without the null of those that a document may lack. */
+/** Fields without the null of those that a document may lack. */
 type Stated<R extends z.ZodRawShape> = {
   [F in keyof R]: R[F] extends z.ZodNullable<infer S extends z.core.SomeType> ? S : R[F];
 };

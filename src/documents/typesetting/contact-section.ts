@@ -45,6 +45,6 @@ export const contactSection = ({ contacts, addresses }: Portfolio): ContactConte
 });
 
 export function addressLine({ street, city, state, postalCode, country }: ShownEntry<'addresses'>): string {
-  const town = [city === state ? city : `${city}, ${state}`, postalCode].filter(Boolean).join(' ');
+  const town = [state && state !== city ? `${city}, ${state}` : city, postalCode].filter(Boolean).join(' ');
   return [street, town, country].filter(Boolean).join(', ');
 }

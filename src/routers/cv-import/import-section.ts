@@ -50,7 +50,9 @@ export function importSection<
   table: T,
   hooks: SectionHooks<SectionFields<R, O>, T>,
 ): SectionImport {
-  const { maxItems, noun, draft }: SectionContract<R, O, D> = contract;
+  const { maxItems, noun, draft, lackable }: SectionContract<R, O, D> = contract;
+  /** What a document does not say stays unsaid: no default takes its place. */
+  const unsaid = Object.fromEntries(lackable.map((field) => [field, null]));
   const { queries, toNewValues, toChangedValues, change, putBack } = sectionItems<R, O, D, T>(
     contract,
     table,
@@ -85,7 +87,7 @@ export function importSection<
     const examine = ({ values, replaces, updatedAt }: ImportedEntry) => {
       if (replaces === undefined) {
         const place = { sortOrder: firstPlace + inserts.length };
-        inserts.push({ ...place, ...toNewValues(values, place), id: uuid() });
+        inserts.push({ ...place, ...toNewValues({ ...unsaid, ...values }, place), id: uuid() });
         return;
       }
       const current = known.get(replaces);

@@ -198,5 +198,5 @@ const issuesOf = (field: string, schema: unknown): FieldIssue[] =>
     : [];
 
 /** The fields that people may set; those that only the product fills in may be sent, and are ignored. */
-const settableOf = (values: object, shape: z.ZodRawShape): object =>
+const settableOf = (values: object, shape: object): object =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in shape));

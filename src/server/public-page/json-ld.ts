@@ -49,7 +49,7 @@ function addressOf({ addresses, location }: PublicPortfolio) {
   return {
     '@type': 'PostalAddress',
     addressLocality: place.city,
-    addressRegion: place.state,
-    addressCountry: place.country,
+    addressRegion: place.state ?? undefined,
+    addressCountry: place.country ?? undefined,
   };
 }

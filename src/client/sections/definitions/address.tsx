@@ -65,7 +65,9 @@ export const addressUi: SectionUi<'addresses'> = {
         {item.label} {item.isPrimary && <Tag>Primary</Tag>}
       </CardTitle>
       <MetaLine parts={[types[item.type].label, item.street]} />
-      <MetaLine parts={[`${item.city}, ${item.state} ${item.postalCode}`, item.country]} />
+      <MetaLine
+        parts={[`${item.city}, ${[item.state, item.postalCode].filter(Boolean).join(' ')}`, item.country]}
+      />
       <Prose text={item.description} />
     </IconCard>
   ),

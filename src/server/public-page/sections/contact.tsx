@@ -119,7 +119,7 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   const writtenIn = useWrittenIn();
   const { label, street, city, state, postalCode, country, description } = address;
   const mark = useEntryMark('addresses');
-  const town = city === state ? city : `${city}, ${state}`;
+  const town = state && state !== city ? `${city}, ${state}` : city;
   return (
     <address {...mark(address.id)} {...writtenIn(label, city)}>
       <strong>{label}</strong>
@@ -128,7 +128,7 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
         {town}
         {isShown && postalCode && ` ${postalCode}`}
       </span>
-      <span>{country}</span>
+      {country && <span>{country}</span>}
       {isShown && description && <span className="quiet">{description}</span>}
     </address>
   );
