@@ -136,6 +136,15 @@ function withAll(known: Design['sections']): Design['sections'] {
   return sections;
 }
 
+/** The design with one of its sections shown or hidden. */
+export const withSection = (
+  { sections, ...look }: Design,
+  { key, isShown }: { key: string; isShown: boolean },
+): Design => ({
+  ...look,
+  sections: sections.map((section) => (section.key === key ? { ...section, isShown } : section)),
+});
+
 /** What a design hides from strangers: the lists of hidden sections, `about` and `video`. */
 export function hiddenBy({ sections }: Pick<Design, 'sections'>): string[] {
   const hidden = new Set<string>(sections.filter(({ isShown }) => !isShown).map(({ key }) => key));
@@ -165,3 +174,4 @@ const based = { profileId, updatedAt: instant.nullable().optional() };
 
 export const designDraft = z.strictObject({ ...based, design });
 export const designChange = z.strictObject(based);
+export const sectionChange = z.strictObject({ profileId, key: sectionKey, isShown: z.boolean() });

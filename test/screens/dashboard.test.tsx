@@ -1,10 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { makeImage } from '../support/images';
 import { useScreenSite } from '../support/screen-site';
 import { type Rest, restOf, type ScreenKey, screenOf } from '../support/section-screens';
+import { storeVideo } from '../support/videos';
 
 const entry = (key: ScreenKey) => (rest: Rest) => rest.seed(screenOf(key), ['First']);
 
@@ -21,16 +21,7 @@ const sections: { card: string; path: string; complete: (rest: Rest, user: TestU
     {
       card: 'Video Intro',
       path: '/video-intro',
-      async complete(_rest, { accountId, profileId }) {
-        const id = uuid();
-        const file = { filename: 'me.mp4', contentType: 'video/mp4', size: 2048, fileKey: id, sha256: id };
-        const { db } = app();
-        await db.insertInto('storedFiles').values({ key: id, accountId, size: 2048 }).execute();
-        await db
-          .insertInto('videos')
-          .values({ id, profileId, ...file })
-          .execute();
-      },
+      complete: (_rest, owner) => storeVideo(app(), owner),
     },
     {
       card: 'Photo Gallery',

@@ -190,6 +190,30 @@ describe('a hidden section', () => {
     expect(await lists()).toEqual([1, 200]);
   });
 
+  test('can be hidden and shown at once, whatever else is being tried out or undone', async () => {
+    const user = await app().newUser();
+    await app().rest(`POST /profile/${user.profileId}/facts`, { fact: 'Canary of the facts.' }, user);
+    const show = (key: string, isShown: boolean, who = user) =>
+      app().rest(`PUT ${pathOf(user)}/sections/${key}`, { isShown }, who);
+    await save(user, { ...defaultDesign, theme: 'swiss' });
+    await publish(user);
+    await save(user, { ...defaultDesign, theme: 'sidebar' });
+
+    const { sections } = hiding('facts');
+    expect((await show('facts', false)).body).toMatchObject({
+      published: { theme: 'swiss', sections },
+      draft: { theme: 'sidebar', sections },
+    });
+    expect((await page(user)).body).not.toContain('Canary');
+    expect((await undo(user)).body.published).toEqual({ ...defaultDesign, sections });
+    expect((await page(user)).body).not.toContain('Canary');
+    await show('facts', true);
+    expect((await page(user)).body).toContain('Canary');
+    expect((await show('hobbies', false)).status).toBe(400);
+    expect((await show('facts', false, await app().newUser())).status).toBe(404);
+    expect((await page(user)).body).toContain('Canary');
+  });
+
   test('does not list a page that shows nothing else', async () => {
     const user = await app().newUser();
     await app().rest(`PATCH /profile/${user.profileId}`, { displayName: 'Ada King' }, user);

@@ -240,6 +240,10 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: (world) => ({ ...profileOf(world), design: { ...defaultDesign, theme: 'swiss' } }),
   },
+  'design.changeSection': {
+    access: 'owner',
+    input: (world) => ({ ...profileOf(world), key: 'video', isShown: false }),
+  },
   'design.discard': { access: 'owner', input: profileOf },
   'design.publish': { access: 'owner', input: profileOf },
   'design.undo': { access: 'owner', input: newPublication },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { v7 as uuid } from 'uuid';
 import { eraseMetadata } from '../../src/routers/video/erase-metadata';
+import type { TestApp, TestUser } from './app';
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'videos', name));
 
@@ -65,4 +67,18 @@ export function makeWebmOf(size: number): Buffer {
     start,
     element('1f43b675', Buffer.concat([element('e7', Buffer.from([0x0b, 0xb8])), block])),
   ]);
+}
+
+/** Gives a profile a video as the database knows it, without its file. */
+export async function storeVideo(
+  { db }: TestApp,
+  { accountId, profileId }: Pick<TestUser, 'accountId' | 'profileId'>,
+): Promise<void> {
+  const id = uuid();
+  const file = { filename: 'me.mp4', contentType: 'video/mp4', size: 2048, fileKey: id, sha256: id };
+  await db.insertInto('storedFiles').values({ key: id, accountId, size: 2048 }).execute();
+  await db
+    .insertInto('videos')
+    .values({ id, profileId, ...file })
+    .execute();
 }

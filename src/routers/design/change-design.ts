@@ -11,6 +11,8 @@ import {
   hiddenBy,
   type ProfileDesign,
   readDesign,
+  type sectionChange,
+  withSection,
 } from '../../contracts/design';
 import type { Caller, Context } from '../context';
 import { notFound, staleChange } from '../errors';
@@ -76,6 +78,24 @@ export const undoPublication = (ctx: OwnerContext, change: Change) =>
     if (!row.undoableUntil) throw notFound('publication that can still be undone');
     await updateDesign(tx, profileId, { draft: draft ?? published });
     await putDesignBack(tx, profileId, beforePublication);
+  });
+
+/**
+ * Shows or hides a section, to visitors at once and in the draft. The design before the last publication follows, so that
+ * undoing the publication shows nothing that was hidden since.
+ */
+export const changeSection = (
+  ctx: OwnerContext,
+  { profileId, ...section }: z.output<typeof sectionChange>,
+): Promise<ProfileDesign> =>
+  changeDesign(ctx, { profileId }, async (tx, { profileId: id, draft, published, beforePublication }) => {
+    const changed = (stored: StoredDesign | null) => withSection(readDesign(stored), section);
+    await updateDesign(tx, id, {
+      draft: draft && changed(draft),
+      published: changed(published),
+      beforePublication: changed(beforePublication),
+    });
+    await setHiddenSections(tx, id, hiddenBy(changed(published)));
   });
 
 /** Changes the design of the caller's own profile if it still has the version that the change is based on. */

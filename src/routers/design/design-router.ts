@@ -1,8 +1,15 @@
-import { designChange, designDraft, profileDesign } from '../../contracts/design';
+import { designChange, designDraft, profileDesign, sectionChange } from '../../contracts/design';
 import { byProfile } from '../../contracts/ids';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
-import { discardDraft, getDesign, publishDraft, saveDraft, undoPublication } from './change-design';
+import {
+  changeSection,
+  discardDraft,
+  getDesign,
+  publishDraft,
+  saveDraft,
+  undoPublication,
+} from './change-design';
 
 export const designRouter = router({
   get: signedInProcedure
@@ -23,6 +30,17 @@ export const designRouter = router({
     .input(designDraft)
     .output(profileDesign)
     .mutation(({ ctx, input }) => saveDraft(ctx, input)),
+
+  changeSection: signedInProcedure
+    .meta(
+      rest(
+        'PUT /profile/{profileId}/design/sections/{key}',
+        'Shows a section of the page to visitors, or hides it, at once',
+      ),
+    )
+    .input(sectionChange)
+    .output(profileDesign)
+    .mutation(({ ctx, input }) => changeSection(ctx, input)),
 
   discard: signedInProcedure
     .meta(rest('DELETE /profile/{profileId}/design/draft', 'Drops the draft of the design'))

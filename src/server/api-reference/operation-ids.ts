@@ -49,6 +49,7 @@ const chosenNames: Record<string, string> = {
   'analytics.updateSettings': 'updateAnalyticsSettings',
   'calendar.address': 'getCalendarAddress',
   'design.save': 'saveDesignDraft',
+  'design.changeSection': 'changeDesignSection',
   'design.discard': 'discardDesignDraft',
   'design.undo': 'undoDesignPublication',
   'employerContacts.request': 'sendContactRequest',

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { withSection } from '../../../contracts/design';
 import { SwitchList } from '../../ui/order/switch-list';
 import { sectionLabel, visibilityNotes } from './labels';
 import type { LookProps } from './look-choices';
@@ -13,11 +14,7 @@ export function SectionOrder({ design, onChange }: LookProps) {
   }));
   const reorder = (ids: string[]) =>
     onChange({ ...design, sections: ids.flatMap((id) => design.sections.filter(({ key }) => key === id)) });
-  const show = (id: string, isShown: boolean) =>
-    onChange({
-      ...design,
-      sections: design.sections.map((section) => (section.key === id ? { ...section, isShown } : section)),
-    });
+  const show = (id: string, isShown: boolean) => onChange(withSection(design, { key: id, isShown }));
   return (
     <section aria-labelledby="sections-title">
       <Text fw={600} id="sections-title">

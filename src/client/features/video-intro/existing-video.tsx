@@ -2,8 +2,10 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Video } from '../../../contracts/video';
+import { PublicSwitch } from '../../sections/list/public-switch';
 import { CaptionsPanel } from './captions-panel';
 import { Player } from './player';
+import { useVideoPublic } from './use-video-public';
 import classes from './video-intro.module.css';
 
 /** The heading of the video, which receives the focus after an upload. */
@@ -21,7 +23,7 @@ interface ExistingVideoProps {
   onWriting: (isWriting: boolean) => void;
 }
 
-/** The video that visitors see now. */
+/** The video that visitors see now, unless it is private. */
 export function ExistingVideo({
   video,
   isDeleting,
@@ -33,14 +35,20 @@ export function ExistingVideo({
 }: ExistingVideoProps) {
   const isBlocked = isDeleting || isBusy;
   const player = useRef<HTMLVideoElement>(null);
+  const { isPublic, setPublic } = useVideoPublic();
   const note = notes[video.preparation];
   return (
     <>
-      <Player key={video.id} video={video} element={player} />
+      <Player key={video.id} video={video} element={player} isPrivate={isPublic === false} />
       <div className={classes.about}>
-        <Title order={2} id={readyHeadingId} tabIndex={-1} className={classes.heading}>
-          Video Introduction Ready
-        </Title>
+        <div className={classes.titleRow}>
+          <Title order={2} id={readyHeadingId} tabIndex={-1} className={classes.heading}>
+            Video Introduction Ready
+          </Title>
+          {isPublic !== undefined && (
+            <PublicSwitch name="video introduction" isPublic={isPublic} onChange={setPublic} />
+          )}
+        </div>
         <Anchor
           href={video.videoUrl}
           target="_blank"

@@ -7,10 +7,11 @@ import classes from './video-intro.module.css';
 interface PlayerProps {
   video: Video;
   element: RefObject<HTMLVideoElement | null>;
+  isPrivate: boolean;
 }
 
 /** Plays the video or its fallback; if neither plays, says so and links to the file. */
-export function Player({ video, element }: PlayerProps) {
+export function Player({ video, element, isPrivate }: PlayerProps) {
   const [failures, setFailures] = useState(0);
   const { videoUrl, fallbackVideoUrl, posterUrl, captions, width, height } = video;
   const addresses = [videoUrl, fallbackVideoUrl].filter((url) => url !== undefined);
@@ -22,6 +23,7 @@ export function Player({ video, element }: PlayerProps) {
       key={address}
       ref={element}
       className={classes.picture}
+      data-private={isPrivate || undefined}
       style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
       src={address}
       poster={posterUrl}
