@@ -91,6 +91,10 @@ test('a level after a comma is not the issuer', () => {
   ).toEqual(['Safety Engineer / Prüfverein Sachsen / 2023', 'Certified Tester, Foundation Level / 2020']);
 });
 
+test('a number is not the issuer', () => {
+  expect(read('Welding course MAG, 2018')).toEqual(['Welding course MAG, 2018']);
+});
+
 test('lines that each end with a date are one certificate each, whatever parts them', () => {
   expect(
     read('Certified Administrator · Cloud Guild, Sep 2022', 'Solutions Architect · Nimbus Academy, Jan 2020'),

@@ -140,7 +140,7 @@ function splitTitle(
   const at = separator === undefined ? -1 : title.lastIndexOf(separator);
   const issuer = title.slice(at + (separator?.length ?? 0)).trim();
   const isUnsure = isOnly && separator !== ', ' && separator !== ' | ' && companyEvidence(issuer) === 0;
-  if (at <= 0 || isUnsure || isLevel.test(issuer) || /^\p{Ll}/u.test(issuer)) return { name: title };
+  if (at <= 0 || isUnsure || isLevel.test(issuer) || /^(?:\p{Ll}|\d+$)/u.test(issuer)) return { name: title };
   const name = title.slice(0, at).trim();
   // A rank says nothing without the body that confers it: `Associate, Institute of Taxation`.
   return { name: ranks.is(name) ? title : name, issuer };
