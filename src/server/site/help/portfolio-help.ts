@@ -91,6 +91,12 @@ export const portfolioHelp = {
         ],
       },
       {
+        question: 'Can I hide my video for a while?',
+        answer: [
+          'Yes: press the word Public beside it. It then says Private, and neither your page nor a link to it shows the video until you press it again.',
+        ],
+      },
+      {
         question: 'What if I don’t like my new video?',
         answer: [
           'Your previous video stays until the new one is saved. After that, you can restore it from [the bin](/bin) for 30 days.',
