@@ -316,8 +316,9 @@ function entryParagraphs(entry: PaperEntry, { width, comma }: Page, isLine: bool
     ...(words.names.length > 0 ? [line(`${words.label}: ${words.names.join(comma)}`)] : []),
   ];
   const address = link?.label ? linked({ value: link.label, target: link.target }) : [];
-  // It stands with the place where there is nothing between them.
-  const isOneLine = body.length === 0 && place !== '' && address.length > 0;
+  // It stands with the place where there is nothing between them, and room for both.
+  const isShort = widthOf(`${place}${link?.label}`, 116) + 400 < width;
+  const isOneLine = body.length === 0 && place !== '' && address.length > 0 && isShort;
   if (address.length > 0 && !isOneLine) body.push(made({ children: address }));
   const isTitleLinked = link?.label === '';
   return [

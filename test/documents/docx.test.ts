@@ -95,6 +95,22 @@ test('the title of a certificate that can be verified is a link in a Word docume
   );
 });
 
+test('an address stands with the journal only where a Word document has room for both', async () => {
+  const [publication] = hostilePortfolio(1).publications;
+  const parted = async (publisher: string) => {
+    const short = {
+      ...publication,
+      publisher,
+      authors: [],
+      description: null,
+      url: 'https://doi.example/10',
+    };
+    return (await htmlOf({ publications: [short] })).includes(`${publisher} · <a href`);
+  };
+  expect(await parted('Tidal Letters')).toBe(true);
+  expect(await parted('Proceedings of the Society for Tidal Letters, '.repeat(2).trim())).toBe(false);
+});
+
 test('a date ends the line of its title, and a Word document names its language and author', async () => {
   const all = (await paragraphsOf(portfolioOf(latin))).join('');
   expect(all).toMatch(/<w:pStyle w:val="Heading2"\/>(?:(?!<\/w:p>).)*<w:tab w:val="right"/);
