@@ -12,6 +12,8 @@ const folder = 'docs/screens';
 await onOwnersSide(async (site) => {
   const [first, ...names] = process.argv.slice(2);
   if (first !== 'people') return shootScreens(site, process.argv.slice(2));
+  const unknown = names.find((name) => !(name in inventedPeople));
+  if (unknown) throw new Error(`Nobody is called ${unknown}; there are ${Object.keys(inventedPeople)}.`);
   for (const [name, person] of Object.entries(inventedPeople))
     if (names.length === 0 || names.includes(name))
       await shootPerson(site, name, person, `${folder}/${name}`);
