@@ -134,12 +134,17 @@ function contactLine(portfolio: Portfolio, { form, canonical }: ContentOptions, 
   const homes = isCv ? addresses.map(addressLine) : [];
   const places = homes.length > 0 ? homes : [location];
   return [
-    ...[...places, openTo(portfolio, words)].flatMap((value) => (value ? [{ value, target: null }] : [])),
+    ...unlinked(places),
     ...contacts.filter(isConcealed).map(linkOf),
     ...(isCv ? contacts.filter((contact) => !isConcealed(contact)).map(linkOf) : []),
     { value: readableAddress(canonical), target: canonical },
+    // Last, so that it takes the second line if there is one, and not how to reach the person.
+    ...unlinked([openTo(portfolio, words)]),
   ];
 }
+
+const unlinked = (values: string[]): Linked[] =>
+  values.flatMap((value) => (value ? [{ value, target: null }] : []));
 
 /** Below it, a name in two lines looks better than in one. */
 const leastOnOneLine = 22;
