@@ -53,6 +53,10 @@ describeInBrowser('the gallery', () => {
     const { page, image, button, act, shown, stored, expectToast } = await start();
     const form = page.getByRole('form', { name: /^Edit / });
     await act('Anvil', 'Edit');
+    await form.locator('input:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await act('Anvil', 'Edit');
     await form.getByLabel('Caption').fill('Hammer');
     await form.getByLabel('Category').selectOption('portfolio');
     await form.getByRole('button', { name: 'Save' }).click();

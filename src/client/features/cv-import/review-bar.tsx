@@ -44,8 +44,13 @@ export function ReviewBar(props: ReviewBarProps) {
             .join(', ')}
         </Text>
         <Text size="sm" c="dimmed" visibleFrom="sm">
-          <Kbd>J</Kbd> {undecided > 0 ? 'next' : 'to the end'}, <Kbd>K</Kbd> back, <Kbd>A</Kbd> accept,{' '}
-          <Kbd>S</Kbd> skip, <Kbd>E</Kbd> edit
+          <Kbd>J</Kbd> {undecided > 0 ? 'next' : 'to the end'},{' '}
+          {undecided > 0 && (
+            <>
+              <Kbd>K</Kbd> back,{' '}
+            </>
+          )}
+          <Kbd>A</Kbd> accept, <Kbd>S</Kbd> skip, <Kbd>E</Kbd> edit
         </Text>
         {incomplete > 0 && (
           <Text size="sm">

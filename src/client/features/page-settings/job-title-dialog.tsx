@@ -39,6 +39,8 @@ function JobTitleForm({ saved, onDone }: { saved: string; onDone: () => void }) 
           description="It stands under your name, on your page and where its address is posted."
           autoComplete="organization-title"
           size="md"
+          // What is stored may arrive when the dialog is open.
+          autoFocus
           data-autofocus
           {...form.getInputProps('jobTitle')}
         />

@@ -20,10 +20,13 @@ interface EntryMenuProps {
 export function EntryMenu({ name, moves = {}, onView, onEdit, onRemove, off = false }: EntryMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  /** An item goes with the menu, so the focus is at the button when its action moves it on. */
+  /**
+   * An item goes with the menu, so the focus is at the button when its action moves it on: after the menu has closed,
+   * which would take back what has the focus then.
+   */
   const from = (action: () => void) => () => {
     button.current?.focus();
-    action();
+    setTimeout(action);
   };
 
   return (

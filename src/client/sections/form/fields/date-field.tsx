@@ -78,7 +78,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
       label={label}
       withAsterisk={withAsterisk}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={day ? 'YYYY-MM-DD' : 'YYYY, YYYY-MM or YYYY-MM-DD'}
+      placeholder={day ? 'YYYY-MM-DD' : 'Mar 2021'}
       autoComplete="off"
       {...input}
       description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
