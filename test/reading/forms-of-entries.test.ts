@@ -274,3 +274,17 @@ test.each(jobs)('jobs are read with %s', (_what, lines, names) => {
   const read = readWork([section('work', lines)], { monthFirst: false });
   expect(read.map(({ position, company }) => `${position} | ${company}`)).toEqual(names);
 });
+
+test('a sentence that the page broke after the first line below the head is whole', () => {
+  const lines = [
+    'Harbour Dairies',
+    'Team Lead',
+    'January 2015 - December 2018 (4 years)',
+    'Planning and evaluation of milk collection in two districts',
+    'including the training of drivers.',
+  ];
+  const [job] = readWork([section('work', lines)], { monthFirst: false });
+  expect(job?.description).toBe(
+    'Planning and evaluation of milk collection in two districts including the training of drivers.',
+  );
+});

@@ -1,5 +1,5 @@
-import type { Row } from '../layout-types';
-import { blocksOf, type TextBlock } from './lines/text-blocks';
+import type { Cell, Row } from '../layout-types';
+import { blocksOf, joinLines, type TextBlock } from './lines/text-blocks';
 import { type Label, labelOf } from './text/labels';
 
 /** The text below the head of an entry, sorted by its labels. */
@@ -64,4 +64,22 @@ export function bodyOf(rows: readonly Row[], x: number): Body {
     }
   }
   return body;
+}
+
+/** A shorter line, in letters, was not broken by the width of its page. */
+const leastTorn = 40;
+
+/** What is left of an entry's head, and its body; a sentence that the page broke between the two is whole. */
+export function proseOf(head: readonly string[], body: readonly string[], [cell]: readonly Cell[]) {
+  const [before, after] = [head.at(-1) ?? '', body[0] ?? ''];
+  // Sources without pages have whole paragraphs.
+  const isTorn =
+    cell?.source.page !== undefined &&
+    before.length >= leastTorn &&
+    !/[.!?:]$/.test(before) &&
+    /^[\p{Ll}(]/u.test(after);
+  const texts = isTorn
+    ? [...head.slice(0, -1), joinLines(before, after), ...body.slice(1)]
+    : [...head, ...body];
+  return texts.length === 0 ? undefined : texts.join('\n');
 }

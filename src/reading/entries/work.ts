@@ -1,6 +1,6 @@
 import type { DocumentSection } from '../layout-types';
 import type { ReadEducation, ReadWork } from '../reading';
-import { bodyOf, listOf } from './body';
+import { bodyOf, listOf, proseOf } from './body';
 import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutWork } from './doubts';
 import { studyOf } from './education';
@@ -19,13 +19,16 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
     (piece) => piece !== names.what && piece !== names.where && piece !== place && !isAddress(piece.text),
   );
   const body = bodyOf(parts.body, parts.x);
-  const description = [...others.map(({ text }) => text), ...body.description];
   return {
     position: names.what?.text,
     company: names.where?.text,
     location: place?.text ?? body.labelled.find(({ kind }) => kind === 'location')?.value,
     ...period,
-    description: description.length === 0 ? undefined : description.join('\n'),
+    description: proseOf(
+      others.map(({ text }) => text),
+      body.description,
+      parts.cells,
+    ),
     achievements: body.achievements,
     technologies: body.labelled
       .filter(({ kind }) => kind === 'technologies')
