@@ -278,10 +278,11 @@ test.each(jobs)('jobs are read with %s', (_what, lines, names) => {
 test('a sentence that the page broke after the first line below the head is whole', () => {
   const lines = [
     'Harbour Dairies',
-    'Team Lead',
-    'January 2015 - December 2018 (4 years)',
-    'Planning and evaluation of milk collection in two districts',
-    'including the training of drivers.',
+    row('Team Lead', { gap: 1.4 }),
+    row('January 2015 - December 2018 (4 years)', { gap: 1.4 }),
+    row('Germany', { gap: 1.4 }),
+    row('Planning and evaluation of milk collection in two districts', { gap: 2 }),
+    row('including the training of drivers.', { gap: 1.7 }),
   ];
   const [job] = readWork([section('work', lines)], { monthFirst: false });
   expect(job?.description).toBe(
