@@ -117,7 +117,9 @@ test('dates stand across from the start of their entry, and page numbers run fro
   const of = await placesIn(long, 'portfolio');
   expect(of('1 / ').fromLeft).toBeLessThan(near);
   expect(of('عبد').fromRight).toBeLessThan(0.5);
-  const [inArabic, inEnglish] = mixed.workExperience.map((job) => [job]);
+  const [inArabic, inEnglish] = mixed.workExperience.map((job) => [
+    { ...job, description: `${job.description} `.repeat(9) },
+  ]);
   const start = await placesIn({ ...mixed, workExperience: inEnglish ?? [] }, 'portfolio');
   expect(start('March').fromRight).toBeLessThan(near);
   const end = await placesIn({ ...mixed, workExperience: inArabic ?? [] }, 'portfolio');
