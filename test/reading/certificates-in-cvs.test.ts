@@ -257,3 +257,19 @@ test('certificates of a line each are separate, though the longest has no space 
     'SQL Essentials',
   ]);
 });
+
+test('lines closer to each other than to the others are one name', () => {
+  const next = { gap: 1.7 };
+  expect(
+    read(
+      row('Ignition 8.0 Credential'),
+      row('Proyectos de Instalaciones', next),
+      row('Eléctricas de Viviendas'),
+      row('AutoCAD Certified User', next),
+    ),
+  ).toEqual([
+    'Ignition 8.0 Credential',
+    'Proyectos de Instalaciones Eléctricas de Viviendas',
+    'AutoCAD Certified User',
+  ]);
+});

@@ -185,3 +185,14 @@ describe('a column beside the first heading', () => {
     expect(sectionsOf([...name, ...items])[0]).toEqual(['header: ', 'Zoë Ångström', 'Master Baker']);
   });
 });
+
+test('a colon in a column of its own belongs to the label before it', () => {
+  const items = ['Phone', 'City'].flatMap((label, index) => [
+    ...line(label, 50, 100 + 15 * index),
+    ...line(':', 200, 100 + 15 * index),
+    ...line('Here', 240, 100 + 15 * index),
+  ]);
+  expect(sectionsOf([...name, ...items])).toEqual([
+    ['header: ', 'Zoë Ångström', 'Phone: | Here', 'City: | Here'],
+  ]);
+});

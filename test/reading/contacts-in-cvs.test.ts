@@ -148,3 +148,11 @@ test('a link without text is a contact beside the contacts, but not beside anoth
   expect(linksAt(150)).toEqual(['jane@doe.example', 'https://github.com/jane']);
   expect(linksAt(350)).toEqual(['jane@doe.example']);
 });
+
+test('contacts that stand apart at the foot of the document are those of its owner', () => {
+  const name = section('header', ['Jane Doe']);
+  const foot = [row('Teléfono: (569) 5714 8813', { gap: 15 }), 'Correo: jane@doe.example'];
+  const contacts = ['email jane@doe.example', 'phone Teléfono (569) 5714 8813'];
+  expect(contactsOf(name, section('work', ['Nurse', 'Acme', ...foot], 'Work')).toSorted()).toEqual(contacts);
+  expect(contactsOf(name, section('work', ['Nurse', 'Acme', foot[1] ?? ''], 'Work'))).toEqual([]);
+});

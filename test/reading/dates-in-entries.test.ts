@@ -62,3 +62,10 @@ test('a line between the dates in a margin stands for a dash', () => {
     ['Librairie Dupont', { year: 2018, month: 1 }, { year: 2020, month: 3 }],
   ]);
 });
+
+test('a period in brackets goes on in the next line, however far below', () => {
+  const line = (text: string) => row(text, { gap: 1.8 });
+  expect(
+    jobsOf(row('*Acme*'), line('Ciência de dados · (janeiro de'), line('2021 - dezembro de 2024)')),
+  ).toEqual([['Ciência de dados', { year: 2021, month: 1 }, { year: 2024, month: 12 }]]);
+});

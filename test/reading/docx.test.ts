@@ -310,3 +310,22 @@ test('only the first of two CVs is read', async () => {
   expect(listed(document)).toContain('Oven Ltd, 2018 – 2020');
   expect(document.warnings.join()).toContain('This file holds more than one CV.');
 });
+
+test('headings in the first column of a table begin the sections beside them, known or not', async () => {
+  const laidOut = await read([
+    p({ children: [new TextRun({ text: 'Zoë Ångström', size: 48 })] }),
+    table(
+      [cell(p('Schulbildung')), cell(p('2001 – 2010'), p('Gymnasium Uppsala'))],
+      [cell(p('Weiterbildung')), cell(p('2020 Kaffee'), p('2021 Brot'))],
+      [cell(p('Berufliche Tätlichkeit')), cell(p('2011 – 2019 Krume GmbH'), p('Bäckerin'))],
+      [cell(p('Sprachen')), cell(p('Schwedisch'))],
+    ),
+  ]);
+  expect(outline(laidOut)).toEqual([
+    ['header', undefined, 'Zoë Ångström'],
+    ['education', 'Schulbildung', '2001 – 2010', 'Gymnasium Uppsala'],
+    ['certifications', 'Weiterbildung', '2020 Kaffee', '2021 Brot'],
+    ['other', 'Berufliche Tätlichkeit', '2011 – 2019 Krume GmbH', 'Bäckerin'],
+    ['languages', 'Sprachen', 'Schwedisch'],
+  ]);
+});

@@ -197,3 +197,9 @@ test('the XML in a PDF of the Europass says more than its pages', async () => {
   ]);
   expectCandidate(await readDocument(pdf, 'pdf'));
 });
+
+test('what began and is said not to go on has one date in the Europass of today', async () => {
+  const { sections } = await readFile(candidate.replace(/<EndDate>.*?<\/EndDate>/, ''));
+  const { startDate, endDate, isCurrent } = sections.education[0]?.values ?? {};
+  expect({ startDate, endDate, isCurrent }).toEqual({ endDate: '2010' });
+});

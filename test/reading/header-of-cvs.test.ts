@@ -121,3 +121,9 @@ test('a name that is a link remains one, unlike the words for a website', () => 
     jobTitle: undefined,
   });
 });
+
+test('the title of a document is a name in lower case, but no name of the document', () => {
+  expect(headOf(row('pedro teixeira', { size: 26 }), 'Caruaru, Brasil').name).toBe('pedro teixeira');
+  expect(headOf(row('curriculum vitae', { size: 26 }), '+55 81 99405 0377').name).toBeUndefined();
+  expect(headOf(row('pedro teixeira', { size: 11 }), '+55 81 99405 0377').name).toBeUndefined();
+});

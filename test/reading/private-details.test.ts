@@ -12,6 +12,7 @@ const found = (text: string, isHead: boolean) =>
 
 test.each([
   ['Nº de CUIL: 20-40325452-4', 'taxNumber: Nº de CUIL: 20-40325452-4'],
+  ['Rut: 16.958.329-3', 'identityNumber: Rut: 16.958.329-3'],
   ['D.N.I. 12.345.678-Z', 'identityNumber: D.N.I. 12.345.678-Z'],
   ['C.C. 1.020.333.444 de Bogotá', 'identityNumber: C.C. 1.020.333.444 de Bogotá'],
   ['CE. 1234567', 'identityNumber: CE. 1234567'],

@@ -37,6 +37,19 @@ describe('headings', () => {
     ]);
   });
 
+  test('in capitals need not be bold, where the others are both', () => {
+    const strong = { ...bold, size: 10, isCapitals: true };
+    const items = [
+      ...line('EXPERIENCE', 50, 100, strong),
+      ...line('Baker at Crust', 50, 115),
+      ...line('EDUCATION', 50, 145, strong),
+      ...line('Baking', 50, 160),
+      ...line('SKILLS', 50, 190, { ...plain, isCapitals: true }),
+      ...line('Rolls', 50, 205),
+    ];
+    expect(sectionsOf([...name, ...items]).at(-1)).toEqual(['skills: SKILLS', 'Rolls']);
+  });
+
   test('may begin in another colour', () => {
     const inTwoColors = (first: string, rest: string, y: number) => [
       item(first, 50, y, { look: { ...bold, color: '#dc3522' } }),

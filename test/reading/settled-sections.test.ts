@@ -245,3 +245,15 @@ test('entries that stand side by side are read one after the other', () => {
     'Certificate in Welding | Weld College',
   ]);
 });
+
+test('jobs under a heading that is not known are those of a document without another section of them', () => {
+  const jobs = ['2018 – 2020 Acme Ltd', 'Welder', '2015 – 2018 Bolt Ltd', 'Apprentice Welder'];
+  const unknown = section('other', jobs, 'Berufliche Tätlichkeit');
+  expect(readEntries(laidOut(header, unknown)).work.map(({ company }) => company)).toEqual([
+    'Acme Ltd',
+    'Bolt Ltd',
+  ]);
+  expect(readEntries(laidOut(header, work, unknown)).work.map(({ company }) => company)).toEqual([
+    'Acme Ltd',
+  ]);
+});

@@ -16,9 +16,27 @@ export function rowsOf(cells: Cell[]): Row[] {
     if (row && y - row.y <= Math.max(1.5, tolerance * cell.box.height)) row.cells.push(cell);
     else rows.push({ cells: [cell], page: cell.box.page, y, gapAbove: breakGap });
   }
-  for (const row of rows) row.cells.sort((a, b) => a.box.x - b.box.x);
+  for (const row of rows) row.cells = withColons(row.cells.sort((a, b) => a.box.x - b.box.x));
   for (const [index, row] of rows.entries()) row.gapAbove = gapAbove(row, rows[index - 1]);
   return rows;
+}
+
+/** Joins the colons of a form that stand in a column of their own to their labels: `Phone`, `:` and `0161 496 0000`. */
+function withColons(cells: Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const label = joined.at(-1);
+    if (label && cell.text === ':') {
+      const source = { ...label.source, text: `${label.source.text} :` };
+      joined[joined.length - 1] = {
+        ...label,
+        text: `${label.text}:`,
+        spans: [...label.spans, ...cell.spans],
+        source,
+      };
+    } else joined.push(cell);
+  }
+  return joined;
 }
 
 function gapAbove(row: Row, above: Row | undefined): number {

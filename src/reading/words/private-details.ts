@@ -38,7 +38,7 @@ export const numberLabels = {
       |identiteitskaart|national id|id card|documento(?: (?:nacional )?de identidad)?|personnummer
       |f[øo]dselsnummer|cpr|rijksregisternummer|dow[óo]d osobisty|aadhaar|aadhar`,
     abbreviations:
-      'D\\.? ?N\\.? ?I|N\\.? ?I\\.? ?E|CURP|C\\.? ?C|C\\.? ?E|C\\.? ?I|R\\.? ?G|RUT|PESEL|CNI|NRIC|CNP',
+      'D\\.? ?N\\.? ?I|N\\.? ?I\\.? ?E|CURP|C\\.? ?C|C\\.? ?E|C\\.? ?I|R\\.? ?G|R[uU][tT]|PESEL|CNI|NRIC|CNP',
   },
   taxNumber: {
     words: `

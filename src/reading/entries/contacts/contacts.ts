@@ -216,18 +216,19 @@ function rowsOfEntries({ rows }: DocumentSection): Row[] {
 
 /** The distance above a line at the foot of a document, as a multiple of the font size. */
 const aboveFoot = 4;
+const mostInFoot = 5;
 
-/** The rows around the pages, which are in no entry: what pages share, and the foot of the last one. */
-function rowsAround({ sections }: LaidOutDocument): Set<Row> {
-  const last = sections
-    .findLast(({ kind, title }) => kind !== 'references' && title !== undefined)
-    ?.rows.at(-1);
-  const shared = sections.filter(({ kind, title }) => kind === 'other' && title === undefined);
-  return new Set([
-    ...shared.flatMap(({ rows }) => rows),
-    ...(last !== undefined && last.gapAbove > aboveFoot ? [last] : []),
-  ]);
+/** The rows that stand apart at the foot of the last section; none if there are more than a foot has. */
+function rowsOfFoot({ sections }: LaidOutDocument): Row[] {
+  const rows =
+    sections.findLast(({ kind, title }) => kind !== 'references' && title !== undefined)?.rows ?? [];
+  const start = rows.findLastIndex(({ gapAbove }) => gapAbove > aboveFoot);
+  return start < Math.max(1, rows.length - mostInFoot) ? [] : rows.slice(start);
 }
+
+/** The rows that several pages share, which are in no entry. */
+const sharedRows = ({ sections }: LaidOutDocument): Row[] =>
+  sections.filter(({ kind, title }) => kind === 'other' && title === undefined).flatMap(({ rows }) => rows);
 
 /**
  * The cells of the head, of contact sections, and around the pages those in a row of contacts or, if there is no e-mail
@@ -246,16 +247,20 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const zoneHasEmail = all.some(
     ({ section, contacts }) => zones.has(section) && contacts.some(({ type }) => type === 'email'),
   );
-  const around = rowsAround(document);
+  const foot = new Set(rowsOfFoot(document));
+  const around = new Set([...sharedRows(document), ...foot]);
   const entries = new Set(document.sections.filter(isZone).flatMap(rowsOfEntries));
   const byRow = groupedBy(all, ({ row }) => row);
   return all.filter(({ section, contacts, row }) => {
     if (zones.has(section)) return !entries.has(row);
     if (!around.has(row) || contacts.length === 0) return false;
-    const beside = byRow.get(row) ?? [];
+    const beside = foot.has(row)
+      ? [...foot].flatMap((each) => byRow.get(each) ?? [])
+      : (byRow.get(row) ?? []);
     const count = beside.reduce((sum, other) => sum + other.contacts.length, 0);
     const isOnlyContacts = count >= 2 && beside.every(({ rest }) => rest.join('').length < 30);
-    return isOnlyContacts || (!zoneHasEmail && contacts.some(({ type }) => type === 'email'));
+    const hasEmail = beside.some((other) => other.contacts.some(({ type }) => type === 'email'));
+    return isOnlyContacts || (!zoneHasEmail && hasEmail);
   });
 }
 

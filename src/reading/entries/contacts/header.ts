@@ -34,6 +34,11 @@ function labelledName(text: string): string | undefined {
   return found && personLabels.is(found.label) ? found.value : undefined;
 }
 
+/** Some write their own name in lower case; then it is only one as the title of the document. */
+const lowerCaseName = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}$/u;
+/** In points. */
+const smallestTitle = 16;
+
 const nameOfPiece = (text: string) => nameIn(labelledName(text) ?? text);
 
 interface NameFound {
@@ -47,8 +52,12 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     .filter(({ type }) => type === 'email')
     .map(({ value }) => fold(value).split('@')[0] ?? '');
   const firstPage = pieces.filter(({ from }) => from.cell.box.page === pieces[0]?.from.cell.box.page);
+  const largest = Math.max(...firstPage.map(({ from }) => from.cell.look.size));
   const candidates = firstPage.flatMap((piece, order) => {
-    const name = nameOfPiece(piece.text);
+    const isLargest = order === 0 && piece.from.cell.look.size === largest && largest >= smallestTitle;
+    const name =
+      nameOfPiece(piece.text) ??
+      (isLargest && !documentWords.is(piece.text) ? piece.text.match(lowerCaseName)?.[0] : undefined);
     if (name === undefined) {
       return [];
     }

@@ -15,6 +15,7 @@ import { splitStudies } from './joined-studies';
 import { withoutLeaders } from './leaders';
 import { type Hints, holdsBoth, joinNames, type Names, readNames } from './roles';
 import { type HeadCut, headOf, type Piece, piecesOf } from './slots';
+import { splitRoles } from './split-roles';
 
 /** An entry, split into the parts of its head and the rows of its body. */
 export interface EntryParts {
@@ -124,7 +125,7 @@ function cutEntries(
         return list.map((entry) => ({ entry, head: entry.rows, right, columns }));
       }
       const dated = entriesOf(read);
-      const entries = kind === 'education' ? dated.flatMap(splitStudies) : dated;
+      const entries = kind === 'education' ? dated.flatMap(splitStudies) : splitRoles(dated);
       const heads = entries.map(headOf);
       const isRole = entries.map(({ shared }) => shared.length > 0);
       const [ofRoles, ofOthers] = [true, false].map((wanted) =>

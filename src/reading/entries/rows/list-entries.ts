@@ -27,11 +27,14 @@ const leadingOf = ({ row, extra: [below] }: EntryRow): number[] => {
   return isSamePage ? [(below.box.y - cell.box.y) / Math.max(1, cell.look.size)] : [];
 };
 
+/** By how much the gaps between texts exceed those between the lines of one. */
+const widerThanLines = 1.3;
+
 /** The right edge that lines break at; if none is known to break, the longest of them does not show where. */
-function edgeOf(rows: readonly EntryRow[], right: number): number {
-  const haveBroken = rows.some(
-    (row, index) => row.extra.length > 0 || (index > 0 && isCut(row, rows[index - 1])),
-  );
+function edgeOf(rows: readonly EntryRow[], right: number, closest: number): number {
+  const haveBroken =
+    rows.some((row, index) => row.extra.length > 0 || (index > 0 && isCut(row, rows[index - 1]))) ||
+    rows.slice(1).some(({ row }) => row.gapAbove > closest * widerThanLines);
   const ends = rows.map((row) => lastCell(row)?.box).map((box) => (box ? box.x + box.width : 0));
   return !haveBroken && Math.max(...ends) > right - 1 ? Number.POSITIVE_INFINITY : right;
 }
@@ -70,7 +73,7 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
     return undefined;
   }
   const closest = Math.min(...rows.slice(1).map(({ row }) => row.gapAbove), ...rows.flatMap(leadingOf));
-  const edge = edgeOf(rows, right);
+  const edge = edgeOf(rows, right, closest);
   const entries: EntryRow[][] = [];
   for (const row of rows) {
     const entry = entries.at(-1);

@@ -1,8 +1,10 @@
+import { bodyLook, keyOf } from '../../layout/looks';
 import type { Cell, Row } from '../../layout-types';
 import type { EntryOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
 import { areEnds, isPeriod, mainDate } from '../dates/whole-periods';
 import { rightOf } from '../lines/cell-edges';
+import { hasNoSpace } from '../lines/space-in-lines';
 import { joinLabelCells } from './label-cells';
 import { type JoinedRow, joinCells } from './table-cells';
 
@@ -21,13 +23,41 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
+/** Maximum distance between the lines of a title, as a multiple of its font size. */
+const widestInTitle = 1.6;
+
 const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** The joined text of a row and the next one, if a date was split between them. */
-function joinedText({ row }: JoinedRow, next: Row, options: EntryOptions): string | undefined {
+/** What the rows of a section have in common. */
+interface Section {
+  /** The right edge of its column. */
+  right: number;
+  /** The size of most of its text. */
+  body: number;
+}
+
+/** Whether a row goes on in the next one as a title that filled its line, larger than the texts of its section. */
+function isWrappedTitle(row: Row, next: Row, { right, body }: Section): boolean {
+  const [upper, lower] = [row.cells[0], next.cells[0]];
+  if (!upper || !lower || row.cells.length > 1 || next.cells.length > 1 || lower.isBullet) return false;
+  const isNear = next.page === row.page && next.gapAbove < widestInTitle && lower.source.page !== undefined;
+  const isTitle = upper.look.size > body && keyOf(upper.look) === keyOf(lower.look);
+  return isNear && isTitle && hasNoSpace(upper, lower, right);
+}
+
+/** The joined text of a row and the next one, if a title or a date was split between them. */
+function joinedText(
+  { row }: JoinedRow,
+  next: Row,
+  section: Section,
+  options: EntryOptions,
+): string | undefined {
   const [last, first] = [row.cells.at(-1), next.cells[0]];
-  const isSingle = next.cells.length === 1 && next.gapAbove < 1.7 && next.page === row.page;
-  if (last === undefined || first === undefined || !isSingle || last.text.length > 160) return undefined;
+  if (last === undefined || first === undefined || last.text.length > 160) return undefined;
+  if (isWrappedTitle(row, next, section)) return `${last.text} ${first.text}`;
+  const widestGap = isOpenBracket(last.text) ? 2 : 1.7;
+  const isSingle = next.cells.length === 1 && next.gapAbove < widestGap && next.page === row.page;
+  if (!isSingle) return undefined;
   const isBullet = row.cells[0]?.isBullet === true;
   const text = first.isBullet ? `– ${first.text}` : first.text;
   const mayEndDate = first.text.length <= longestWithDuration && (!isBullet || isOpenBracket(last.text));
@@ -132,12 +162,16 @@ function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
   );
 }
 
-/** Joins the rows of a section that were split within a date or before one. */
+/** Joins the rows of a section that were split within a title or a date, or before a date. */
 export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
+  const section = {
+    right: options.right ?? Number.POSITIVE_INFINITY,
+    body: bodyLook(rows.flatMap(({ cells }) => cells))?.size ?? 0,
+  };
   for (const { row, extra } of joinCells(inColumns(rows, options), options)) {
     const above = joined.at(-1);
-    const text = above === undefined ? undefined : joinedText(above, row, options);
+    const text = above === undefined ? undefined : joinedText(above, row, section, options);
     const last = above?.row.cells.at(-1);
     if (above === undefined || text === undefined || last === undefined) {
       joined.push({ row, extra });

@@ -23,13 +23,23 @@ const isJob = (row: Row, index: number, rows: Row[]) =>
   hasPeriod(row) &&
   [row, rows[index + 1]].some((near) => near?.cells.some(({ text }) => positionEvidence(text) > 0));
 
+const holdsJobs = ({ rows }: DocumentSection) =>
+  rows.filter(hasPeriod).length >= fewestPeriods && rows.some(isJob);
+
+/** Takes a section with jobs under a heading that is not known for that of work, if there is no other. */
+function withUnknownHeadingOfWork(sections: DocumentSection[]): DocumentSection[] {
+  if (sections.some(({ kind, rows }) => kind === 'work' && rows.length > 0)) return sections;
+  const work = sections.find((section) => section.kind === 'other' && section.title && holdsJobs(section));
+  return sections.map((section) => (section === work ? { ...section, kind: 'work' } : section));
+}
+
 /**
  * Moves jobs from the header to the section of work if they are under the name instead of their heading, or have none.
  */
 function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   const header = sections.find(({ kind }) => kind === 'header');
   if (!header || sections.some(({ kind, rows }) => kind === 'work' && rows.length > 0)) return sections;
-  if (header.rows.filter(hasPeriod).length < fewestPeriods || !header.rows.some(isJob)) return sections;
+  if (!holdsJobs(header)) return sections;
   const start = header.rows.findIndex(hasPeriod);
   const heading = sections.find(({ kind }) => kind === 'work');
   const work: DocumentSection = { kind: 'work', title: heading?.title, rows: header.rows.slice(start) };
@@ -67,7 +77,9 @@ const isAmongSkills = (sections: readonly DocumentSection[], index: number) =>
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules));
-  const whole = withUnheadedWork(parts).map(inReadingOrder).flatMap(referencesApart);
+  const whole = withUnknownHeadingOfWork(withUnheadedWork(parts))
+    .map(inReadingOrder)
+    .flatMap(referencesApart);
   // Found once, because there may be many sections.
   const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
   const sections = whole.map((section, index): DocumentSection => {

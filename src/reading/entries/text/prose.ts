@@ -17,8 +17,8 @@ const longName = { words: 16, commas: 3, lowerCase: 1 };
 /** Whether a text is a name, however long: `Universidad de Alba, Facultad de Ciencias de la Educación, Villa María`. */
 export const isLongName = (text: string) =>
   names.has(text) &&
-  /^\p{Lu}/u.test(text) &&
-  !/[.;:!?]$/.test(text) &&
+  text.split(',').every((part) => /^\s?\p{Lu}/u.test(part)) &&
+  !/[;:!?]$/.test(text) &&
   wordsOf(text).length <= longName.words &&
   text.split(',').length <= longName.commas + 1 &&
   (text.match(/(?<!\p{L})\p{Ll}{6,}/gu) ?? []).length <= longName.lowerCase;

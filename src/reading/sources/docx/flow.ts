@@ -17,6 +17,8 @@ const tabWidth = 36;
 const linesOfColumn = 4;
 /** How far the edges of cells in one column may differ, in points. */
 const sameEdge = 12;
+/** Minimum number of kinds of headings in a column of a table for it to be one of headings. */
+const fewestHeadings = 3;
 /** Far more than any CV has. */
 const mostCells = 20_000;
 
@@ -126,8 +128,13 @@ export class Flow {
       ({ attributes }) => points(attributes['w:w']) ?? 0,
     );
     let open: Column[] = [];
-    for (const row of rowsIn(table)) {
-      const cells = cellsIn(row, widths, where);
+    const rows = rowsIn(table).map((row) => cellsIn(row, widths, where));
+    const hasHeadings = this.haveHeadingsBeside(rows);
+    for (const cells of rows) {
+      if (hasHeadings && cells.length === 2) {
+        this.placeBelowHeading(cells, where);
+        continue;
+      }
       const filled = cells.filter(({ element }) => this.textsIn(element).length > 0);
       const [only, ...others] = filled;
       if (this.areColumns(filled) || (only && others.length === 0 && continuesOne(open, only.where))) {
@@ -139,6 +146,26 @@ export class Flow {
       }
     }
     if (open.length > 0) this.beginStream();
+  }
+
+  /** Whether the first cells of most rows are headings, each beside its section. */
+  private haveHeadingsBeside(rows: PlacedCell[][]): boolean {
+    const texts = rows.flatMap(([first, ...others]) =>
+      first && others.length === 1 ? this.textsIn(first.element).slice(0, 1) : [],
+    );
+    const known = new Set(texts.flatMap((text) => headingKind(text) ?? []));
+    return (
+      known.size >= fewestHeadings && 2 * texts.filter((text) => hasHeading([text])).length >= texts.length
+    );
+  }
+
+  /** Places a heading above the section that was beside it, larger and bold, so that one of an unknown kind counts as well. */
+  private placeBelowHeading([heading, section]: PlacedCell[], where: Place): void {
+    const from = this.stream.length;
+    if (heading) this.place(heading.element, where);
+    const [title] = this.stream.slice(from);
+    if (title) title.look = { ...title.look, isBold: true, size: title.look.size + 1 };
+    if (section) this.place(section.element, where);
   }
 
   private placeSideBySide(cells: PlacedCell[]): void {

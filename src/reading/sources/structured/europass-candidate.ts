@@ -27,10 +27,14 @@ const takeEntries = (values: Values, ...path: string[]): Values[] =>
 /** `{ FormattedDateTime: '2023-06' }`, or the text alone. */
 const dateOf = (value: unknown): string | undefined => textOf(value) ?? textsIn(value)[0];
 
+/** Without an end, what is said not to go on has a single date. */
 function periodOf(period: Values): Values {
-  const isOngoing = [period.CurrentIndicator, period.Ongoing].some((each) => String(each) === 'true');
-  const end = isOngoing ? 'present' : dateOf(period.EndDate);
-  return { startDate: dateOf(period.StartDate), endDate: end };
+  const indicators = [period.CurrentIndicator, period.Ongoing].map(String);
+  const start = dateOf(period.StartDate);
+  const end = indicators.includes('true') ? 'present' : dateOf(period.EndDate);
+  return end === undefined && indicators.includes('false')
+    ? { date: start }
+    : { startDate: start, endDate: end };
 }
 
 const placeOf = (address: Values): string | undefined =>
