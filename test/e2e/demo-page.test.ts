@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { themes } from '../../src/contracts/design';
 import { describeInBrowser, expectAccessible, type SignedInAccount, useTestSite } from '../support/browser';
+import { findChromium } from '../support/chromium';
 import { restOf } from '../support/section-screens';
 
 /** HTML, style sheets and scripts, compressed; without pictures and fonts. */
@@ -50,6 +51,24 @@ describeInBrowser('the page of the demo profile', () => {
     const plain = await open({ javaScriptEnabled: false });
     expect(await plain.page.locator('.intro, main').allInnerTexts()).toEqual(withScripts);
     await plain.close();
+  });
+
+  test('does not scroll sideways beside a scrollbar, which other browsers of tests hide', async () => {
+    const executablePath = findChromium() ?? '';
+    const args = ['--no-sandbox', '--disable-gpu'];
+    const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    for (const theme of themes) {
+      await restOf(site().origin, demo.token).publish(theme);
+      await page.goto(`${site().origin}/profile/${demo.slug}`);
+      const [whole, shown, room] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth, innerWidth - clientWidth];
+      });
+      expect(room, 'width of the scrollbar').toBeGreaterThan(0);
+      expect(whole, theme).toBe(shown);
+    }
   });
 
   const isLaidOut = (page: Page, section: string) =>
