@@ -87,7 +87,8 @@ export function descriptionOf(
     lead,
   ]
     .filter(Boolean)
-    .join(' ');
+    // As between sentences: a language with spaces has one after its comma too.
+    .join(comma.endsWith(' ') ? ' ' : '');
   if (text.length <= 200) return text;
   // There is hardly a space in Chinese and Japanese.
   const space = text.lastIndexOf(' ', 199);

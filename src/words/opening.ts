@@ -31,6 +31,9 @@ function isUnfinished(segment: string): boolean {
   return goingOn.some((form) => form.test(end)) || abbreviations.has(lastWord(end).toLowerCase());
 }
 
+/** A segmenter leaves the bracket or quotation mark that opens a Japanese sentence with the one before. */
+const strandedBracket = /(?<=\p{Sentence_Terminal})\p{Open_Punctuation}+$/u;
+
 /** The first sentences of a text: as many as make `fewest` characters, or all. */
 export function openingOf(text: string, fewest: number, sentences: Intl.Segmenter): string {
   let opening = '';
@@ -38,5 +41,5 @@ export function openingOf(text: string, fewest: number, sentences: Intl.Segmente
     opening += segment;
     if (!isUnfinished(segment) && opening.trim().length >= fewest) break;
   }
-  return opening.trim();
+  return opening.trim().replace(strandedBracket, '');
 }

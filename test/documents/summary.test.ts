@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openTo, summarize } from '../../src/documents/summary';
+import type { PageLanguage } from '../../src/contracts/page-language';
+import { descriptionOf, openTo, summarize } from '../../src/documents/summary';
 import { wordsOf } from '../../src/words/words';
 import { latin, portfolioOf, wholePortfolioOf } from '../support/people';
 
 const more =
   'I have led emergency teams since 2018, and teach what I have learnt there to those who come after me.\n\nMore.';
 
-const summaryOf = (bio: string, language: 'en' | 'de' = 'en') =>
+const summaryOf = (bio: string, language: PageLanguage = 'en') =>
   summarize({ ...portfolioOf(latin), bio }, wordsOf(language));
 
 describe('the opening line', () => {
@@ -27,6 +28,17 @@ describe('the opening line', () => {
     expect(summaryOf(`I mend things.\n\n${more}`).lead).toBe('I mend things.');
   });
 
+  test.each(['「理由を説明できること」を大切にしています。', '（二名を指導しています。）'])(
+    'leaves a mark that opens the next sentence to that one: %s',
+    (next) => {
+      const first = '製造業の経理として九年、月次決算から年次決算、監査対応までを担当してきました。';
+      const bio = `${first}${next}\n\n前職では締め日を短縮しました。`;
+      const summary = summaryOf(bio, 'ja');
+      expect(summary.lead).toBe(first);
+      expect(summary.about).toBe(bio);
+    },
+  );
+
   test('is left out where the first sentence is too long for one', () => {
     const bio = `${'word '.repeat(80)}end. ${more}`;
     expect(summaryOf(bio)).toMatchObject({ lead: '', about: bio });
@@ -38,6 +50,17 @@ describe('the opening line', () => {
     );
     expect(summaryOf('I mend things.')).toMatchObject({ lead: 'I mend things.', about: '' });
   });
+});
+
+test.each([
+  ['en', 'Ann: Nurse, London. I mend.'],
+  ['ja', 'Ann：Nurse、London。I mend.'],
+  ['zh-Hans', 'Ann：Nurse，London。I mend.'],
+] as const)('a page is described in sentences as they are written there: %s', (language, description) => {
+  const bio = 'I mend.';
+  const portfolio = { ...portfolioOf(latin), displayName: 'Ann', jobTitle: 'Nurse', location: 'London', bio };
+  const words = wordsOf(language);
+  expect(descriptionOf(portfolio, summarize(portfolio, words), words)).toBe(description);
 });
 
 test('what was studied is the highest degree, and the latest of these', () => {
