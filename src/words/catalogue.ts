@@ -16,6 +16,8 @@ export interface Catalogue {
   comma?: string;
   /** Between a beginning and an end; a dash between spaces if left out. */
   range?: string;
+  /** What follows the name of an owner, but not the words for one without a name. */
+  honorific?: string;
   frequent: string;
   messages: Messages;
   mails: Record<keyof (typeof en)['mails'], TemplateTexts>;

@@ -57,6 +57,8 @@ export interface Words extends DateWords, Measures {
   comma: string;
   /** Between a beginning and an end: '2019 – today'. */
   range: string;
+  /** What follows the name of an owner in a message. */
+  honorific: string;
   mails: Catalogue['mails'];
   t: Translate;
 }
@@ -67,6 +69,7 @@ export function wordsIn({
   direction,
   comma = ', ',
   range = ' – ',
+  honorific = '',
   messages,
   mails,
 }: Catalogue): Words {
@@ -75,7 +78,7 @@ export function wordsIn({
   const { language, region } = new Intl.Locale(locale).maximize();
   const territory = `${language}-${region}`;
   const dates = dateWords(locale, t, { ...measured, range });
-  return { locale, territory, direction, comma, range, mails, t, ...dates, ...measured };
+  return { locale, territory, direction, comma, range, honorific, mails, t, ...dates, ...measured };
 }
 
 const made = new Map<PageLanguage, Words>();

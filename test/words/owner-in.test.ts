@@ -16,3 +16,15 @@ test('an owner without a name has a capital where a sentence begins with them, a
 test('a given name stays as it is', () => {
   expect(ownerIn(german, 'bell hooks', 'forms.sentTo')).toBe('bell hooks');
 });
+
+test('a Japanese name has an honorific, which the words for an owner without one have not', () => {
+  const japanese = wordsOf('ja');
+  const told = (name: string) =>
+    japanese.t('forms.sentTo', { owner: ownerIn(japanese, name, 'forms.sentTo') });
+  expect(told('高橋 美咲')).toBe('まもなくメールで高橋 美咲さんに届きます。');
+  expect(told('')).toBe('まもなくメールでこのページの作成者に届きます。');
+  expect(japanese.t('asked.ownTitle', { owner: ownerIn(japanese, 'Ann', 'asked.ownTitle') })).toBe(
+    'Annさんへの推薦コメント',
+  );
+  expect(ownerIn(japanese, 'Ann')).toBe('Ann');
+});

@@ -13,7 +13,8 @@
  *   `src/reading/words/headings` have them for many languages. Readers are addressed formally, where the language knows that.
  * - `frequent` has some forty words that nearly every text contains, shared with other languages or not, and is empty where
  *   letters suffice (`ja`). Where the owner's texts are not separated by a comma and a space, `comma` says by what, and
- *   `range` what stands between a beginning and an end where that is no dash between spaces.
+ *   `range` what stands between a beginning and an end where that is no dash between spaces. `honorific` is what `{owner}` ends
+ *   with where it is a name, such as さん.
  * - Where the language runs from the right, `\u200e` before a number or sign from elsewhere (`{id}`) keeps its parts in order.
  * - Owners can be of any gender, and a name may be anything: prefer sentences that inflect with neither.
  */

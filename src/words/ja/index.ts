@@ -10,6 +10,7 @@ export const ja = {
   direction: 'ltr',
   comma: '、',
   range: '～',
+  honorific: 'さん',
   // It is recognised by its letters.
   frequent: '',
   messages: { page, choices, forms, asked },
