@@ -24,7 +24,7 @@ export const page = {
     today: 'дотепер',
     until: 'по <day>{date}</day>',
     aboutYears: 'приблизно {count, plural, one {# рік} few {# роки} many {# років} other {# року}}',
-    validUntil: 'дійсно по {date}',
+    validUntil: 'строк дії: по {date}',
     expired: 'строк дії минув: {date}',
   },
   head: {
