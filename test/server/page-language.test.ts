@@ -60,6 +60,18 @@ test('an entry in another language than the rest of the page names its own', asy
   expect(html).toContain('<article dir="rtl" lang="ar">');
 });
 
+test('a skill whose name is in other letters does not turn its row, unless its text is in them', async () => {
+  const user = await app().newUser();
+  await app().rest(`PATCH /profile/${user.profileId}`, { language: 'ar' }, user);
+  const usual = { category: 'Technical Skills', proficiency: 'Expert', isPublic: true };
+  const skills = [{ name: 'Revit' }, { name: 'AutoCAD', description: 'I draw plans for schools.' }];
+  for (const skill of skills)
+    await app().rest(`POST /profile/${user.profileId}/skills`, { ...usual, ...skill }, user);
+  const { body } = await app().app.inject({ url: `/profile/${user.slug}` });
+  expect(body).toMatch(/<li( data-[^>]*)?><p class="skill-line"><span>Revit/);
+  expect(body).toMatch(/<li[^>]* dir="ltr"[^>]*><p class="skill-line"><span>AutoCAD/);
+});
+
 test('the page says its address to those who print it, unless strangers find nothing there', async () => {
   const user = await app().newUser();
   const get = async () => {

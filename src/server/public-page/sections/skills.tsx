@@ -48,10 +48,12 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
                 key={skill.id}
                 {...mark(skill.id)}
                 className={skill.isHighlighted ? 'highlighted' : undefined}
-                {...writtenIn(skill.name, skill.description)}
+                // A name alone does not turn its row, at whose other end is our word for the level.
+                {...(skill.description ? writtenIn(skill.name, skill.description) : undefined)}
               >
                 <p className="skill-line">
-                  <span>{skill.name}</span> <span className="quiet">{skillLevel(skill, words)}</span>
+                  <span lang={writtenIn(skill.name).lang}>{skill.name}</span>{' '}
+                  <span className="quiet">{skillLevel(skill, words)}</span>
                 </p>
                 <Details skill={skill} />
               </li>
