@@ -127,29 +127,44 @@ describeInBrowser('the page of somebody who writes from the right', () => {
     await page.context().close();
   });
 
-  test.each(themes)('reads years alone from the right on an Arabic page: %s', async (theme) => {
-    const { token, slug } = await site().newAccount();
-    const rest = restOf(site().origin, token);
-    await rest.send('PATCH', '', { displayName: name, language: 'ar' });
-    const years = { startDate: '2009', endDate: '2010' };
-    await rest.add('work-experience', { ...work, ...years });
-    const english = {
-      position: 'Interpreter',
-      company: 'Nile',
-      description: 'For courts.',
-      achievements: [],
-    };
-    await rest.add('work-experience', { ...work, ...english, ...years });
-    await rest.publish(theme);
-    const page = await (await site().newContext({ viewport: { width: 1200, height: 800 } })).newPage();
-    await page.goto(`/profile/${slug}`);
-    const periods = await page.locator('.job .period').evaluateAll((found) =>
-      found.map((period) => {
-        const [from, to] = [...period.querySelectorAll('time')].map((time) => time.getBoundingClientRect());
-        return from && to && from.left >= to.right;
-      }),
-    );
-    expect(periods).toEqual([true, true]);
-    await page.context().close();
-  });
+  test.each(themes)(
+    'reads years alone from the right on an Arabic page, and quotes as there: %s',
+    async (theme) => {
+      const { token, slug } = await site().newAccount();
+      const rest = restOf(site().origin, token);
+      await rest.send('PATCH', '', { displayName: name, language: 'ar' });
+      const years = { startDate: '2009', endDate: '2010' };
+      await rest.add('work-experience', { ...work, ...years });
+      const english = {
+        position: 'Interpreter',
+        company: 'Nile',
+        description: 'For courts.',
+        achievements: [],
+      };
+      await rest.add('work-experience', { ...work, ...english, ...years });
+      const praise = {
+        name,
+        role,
+        company: skill,
+        content: bio,
+        date: '2024-03-20',
+        rating: 5,
+        isPublic: true,
+      };
+      await rest.add('testimonials', praise);
+      await rest.publish(theme);
+      const page = await (await site().newContext({ viewport: { width: 1200, height: 800 } })).newPage();
+      await page.goto(`/profile/${slug}`);
+      const periods = await page.locator('.job .period').evaluateAll((found) =>
+        found.map((period) => {
+          const [from, to] = [...period.querySelectorAll('time')].map((time) => time.getBoundingClientRect());
+          return from && to && from.left >= to.right;
+        }),
+      );
+      expect(periods).toEqual([true, true]);
+      const quotes = await page.locator('.quotes .prose').evaluate((prose) => getComputedStyle(prose).quotes);
+      expect(quotes).toBe('"«" "»"');
+      await page.context().close();
+    },
+  );
 });
