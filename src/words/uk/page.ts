@@ -32,7 +32,7 @@ export const page = {
     portrait: 'Портрет',
     portraitOf: 'Портрет: {name}',
     basedIn: 'Місце проживання',
-    openTo: 'Розглядаються пропозиції',
+    openTo: 'Шукаю',
     now: 'Зараз',
     mostRecently: 'Останнє місце роботи',
     since: '<day>{date}</day> – дотепер',
