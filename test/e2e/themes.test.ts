@@ -276,4 +276,27 @@ describeInBrowser('the themes of the public page', () => {
       }
     },
   );
+
+  test.each(themes)('break no word of a label, however long the language makes it: %s', async (theme) => {
+    const { slug, token } = await site().newAccount();
+    const rest = restOf(site().origin, token);
+    await rest.send('PATCH', '', {
+      displayName: 'Ελευθερία',
+      availability: 'Πλήρης απασχόληση',
+      language: 'el',
+    });
+    await rest.publish(theme);
+    for (const [width, height] of firstScreens) {
+      const page = await (await site().newContext({ viewport: { width, height } })).newPage();
+      await page.goto(`/profile/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page.getByText('Διαθεσιμότητα', { exact: true }).evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${width}`).toBe(1);
+      await page.context().close();
+    }
+  });
 });
