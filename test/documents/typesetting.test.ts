@@ -110,6 +110,30 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
   });
 });
 
+test('the date of a certificate follows its issuer, before that of its expiry', async () => {
+  const [certificate] = hostilePortfolio(1).certifications;
+  const made2025 = { name: 'Life Support', issuer: 'Council', issueDate: '2025', expiryDate: '2031' };
+  if (!certificate) throw new Error('There is no certificate.');
+  const certifications = [
+    {
+      ...certificate,
+      ...made2025,
+      category: null,
+      description: null,
+      verificationUrl: null,
+      credentialId: null,
+    },
+  ];
+  const { text } = await made({ ...portfolioOf(latin), certifications }, 'plain');
+  expect(text.replace(/\s+/g, ' ')).toContain('Life Support, Council · 2025 · valid until 2031');
+});
+
+test('no name is broken at a syllable', async () => {
+  const displayName = 'Professor Hannelore Schwarzenberger-Unterberger';
+  const { text } = await made({ ...portfolioOf(latin), language: 'de', displayName }, 'portfolio');
+  expect(text).toContain('Schwarzenberger-');
+});
+
 test('certifications follow education, with which the page shows them', () => {
   const { sections } = paperContent(hostilePortfolio(1), 'portfolio', {
     look: { ...look, order: ['education', 'contact'] },
