@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 import { languages, wordsIn } from '../words/languages';
+import { headingKind } from './headings';
 import type { PageContents } from './item';
 import { baselineOf, rowsOf } from './rows';
 
@@ -37,13 +38,16 @@ export function withoutFurniture(contents: PageContents[], pages: Cell[][]): Unf
   const headers = repeatedTexts(
     pages.map((cells, index) => cells.filter((cell) => isAtTop(cell, contents[index]))),
   );
+  // The heading of a section that fills several pages may stand above each of them.
+  const beginsSection = (cell: Cell, index: number) =>
+    headingKind(cell.text) !== undefined &&
+    !pages.slice(1, index).some((cells) => cells.some((other) => keyOf(other) === keyOf(cell)));
   const isFurniture = (cell: Cell, index: number) => {
     const key = keyOf(cell);
     if (isAtBottom(cell, contents[index])) return footers.has(key) || isPageNumber(cell, contents[index]);
     // Text at the top of the first page is the head of the document.
-    return (
-      index > 0 && isAtTop(cell, contents[index]) && (headers.has(key) || isPageNumber(cell, contents[index]))
-    );
+    if (index === 0 || !isAtTop(cell, contents[index])) return false;
+    return (headers.has(key) && !beginsSection(cell, index)) || isPageNumber(cell, contents[index]);
   };
   const bodies = pages.map((cells, index) => cells.filter((cell) => !isFurniture(cell, index)));
   const furniture = pages.flatMap((cells, index) =>
