@@ -64,7 +64,7 @@ export function DetailsForm({ image, onSave, onClose }: DetailsFormProps) {
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
-        <TextInput label="Caption" data-autofocus {...form.getInputProps('caption')} />
+        <TextInput label="Caption" autoFocus {...form.getInputProps('caption')} />
         <FieldNamesProvider
           value={{ formId: 'photo', labels: { caption: 'Caption' }, required: new Set(), translating }}
         >

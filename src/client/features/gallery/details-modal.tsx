@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { dateText } from '../../../contracts/date-text';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { sizeText } from '../../../contracts/size-text';
@@ -8,6 +8,7 @@ import { trpc } from '../../api/trpc';
 import { useDownload } from '../../api/use-download';
 import { Dialog } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import classes from './details.module.css';
 import { DetailsForm } from './details-form';
 import { dateOf, type GalleryImage, nameOf } from './gallery-view';
@@ -27,6 +28,14 @@ export function DetailsModal({ image, gallery, onClose }: DetailsModalProps) {
   const [isEditing, setEditing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each image opens in viewing mode
   useEffect(() => setEditing(false), [image?.id]);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const requestFocus = useFocusRequest();
+
+  function closeEdit() {
+    setEditing(false);
+    requestFocus(() => editButton.current);
+  }
+
   return (
     <Dialog
       opened={image !== undefined}
@@ -43,9 +52,14 @@ export function DetailsModal({ image, gallery, onClose }: DetailsModalProps) {
             whole={isEditing ? 'small' : 'large'}
           />
           {isEditing ? (
-            <DetailsForm image={image} onSave={gallery.save} onClose={() => setEditing(false)} />
+            <DetailsForm image={image} onSave={gallery.save} onClose={closeEdit} />
           ) : (
-            <Details image={image} gallery={gallery} onEdit={() => setEditing(true)} />
+            <Details
+              image={image}
+              gallery={gallery}
+              editButton={editButton}
+              onEdit={() => setEditing(true)}
+            />
           )}
         </Stack>
       )}
@@ -56,10 +70,11 @@ export function DetailsModal({ image, gallery, onClose }: DetailsModalProps) {
 interface DetailsProps {
   image: GalleryImage;
   gallery: Gallery;
+  editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
-function Details({ image, gallery, onEdit }: DetailsProps) {
+function Details({ image, gallery, editButton, onEdit }: DetailsProps) {
   const tags = image.metadata.tags ?? [];
   const { download, isRunning } = useDownload();
   const secrecy = secrecyOf(image, trpc.profile.get.useQuery().data?.visibility);
@@ -96,7 +111,7 @@ function Details({ image, gallery, onEdit }: DetailsProps) {
         </Text>
       )}
       <Group gap="sm">
-        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        <Button ref={editButton} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           Edit
         </Button>
         <Button
