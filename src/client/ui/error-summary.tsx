@@ -8,14 +8,13 @@ export interface SummaryIssue {
   message: string;
 }
 
-/** Lists all errors above the form, each linked to its field. Receives the focus when it appears. */
+/** Lists all errors above the form, each linked to its field. Receives the focus with each refusal, which brings a new list. */
 export function ErrorSummary({ issues }: { issues: SummaryIssue[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = issues.length > 0;
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+    if (issues.length > 0) box.current?.focus();
+  }, [issues]);
+  if (issues.length === 0) return null;
   return (
     <Alert ref={box} tabIndex={-1} role="alert" color="red" title="There is a problem">
       <List listStyleType="none">
