@@ -1,5 +1,5 @@
 import { Badge, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountChange, type User } from '../../../contracts/account';
 import { failureReason } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
@@ -8,6 +8,7 @@ import { tellOtherTabs } from '../../session/use-other-tabs';
 import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import { useZodForm } from '../../ui/use-zod-form';
 
 const formId = 'personal-information';
@@ -17,6 +18,8 @@ const namesOf = ({ firstName, lastName, company }: User) => ({ firstName, lastNa
 /** The card 'Personal Information': read first, changed after 'Edit'. */
 export function PersonalInformation({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
+  const firstName = useRef<HTMLInputElement>(null);
+  const requestFocus = useFocusRequest();
   const form = useZodForm(accountChange, namesOf(user));
   const utils = trpc.useUtils();
   const update = trpc.account.update.useMutation();
@@ -25,6 +28,7 @@ export function PersonalInformation({ user }: { user: User }) {
     form.setInitialValues(namesOf(user));
     form.reset();
     setEditing(true);
+    requestFocus(() => firstName.current);
   };
   const save = form.onSubmit((values) => {
     // Another tab may have changed the other fields in the meantime.
@@ -70,7 +74,7 @@ export function PersonalInformation({ user }: { user: User }) {
       <form id={formId} onSubmit={save} noValidate>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput {...field('firstName')} label="First Name" autoComplete="given-name" />
+            <TextInput {...field('firstName')} ref={firstName} label="First Name" autoComplete="given-name" />
             <TextInput {...field('lastName')} label="Last Name" autoComplete="family-name" />
           </SimpleGrid>
           <TextInput
