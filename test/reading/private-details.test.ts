@@ -195,3 +195,17 @@ test('a JSON Resume’s own fields for personal details are left out', async () 
   ]);
   expect(unplaced.map(({ text }) => text)).toEqual(['motto: Rye']);
 });
+
+test('contacts at the foot of a section are in none of its texts', () => {
+  const foot = [
+    row('Teléfono: (569) 5714 8813', { gap: 15 }),
+    'Correo: jane@doe.example',
+    'Dirección: Dubronik 7460, Cerro Navia',
+  ];
+  const work = section('work', ['*Nurse* ┃ 2018 – 2020', 'Acme Ltd', '• Built the ward', ...foot], 'Work');
+  const read = readEntries(laidOut(section('header', [row('Jane Doe', { size: 20 })]), work));
+  expect(read.contacts.map(({ value }) => value)).toEqual(['(569) 5714 8813', 'jane@doe.example']);
+  expect(read.work.map(({ achievements, description }) => [...achievements, description])).toEqual([
+    ['Built the ward', undefined],
+  ]);
+});

@@ -23,6 +23,7 @@ export interface ContactCell {
 const emailLabels = lexicon('email');
 const phoneLabels = lexicon('phone');
 const websiteLabels = lexicon('website');
+const addressLabels = lexicon('address', 'locationLabels');
 
 const separators = /[|•·●◦⋄♦■;]| [–—\p{So}] |\s{3,}/u;
 
@@ -251,9 +252,10 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const around = new Set([...sharedRows(document), ...foot]);
   const entries = new Set(document.sections.filter(isZone).flatMap(rowsOfEntries));
   const byRow = groupedBy(all, ({ row }) => row);
-  return all.filter(({ section, contacts, row }) => {
+  return all.filter(({ section, contacts, row, cell }) => {
     if (zones.has(section)) return !entries.has(row);
-    if (!around.has(row) || contacts.length === 0) return false;
+    const isAddress = foot.has(row) && addressLabels.is(labelled(cell.text)?.label ?? '');
+    if (!around.has(row) || (contacts.length === 0 && !isAddress)) return false;
     const beside = foot.has(row)
       ? [...foot].flatMap((each) => byRow.get(each) ?? [])
       : (byRow.get(row) ?? []);

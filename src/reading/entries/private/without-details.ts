@@ -124,7 +124,8 @@ export function withoutContacts<Document extends LaidOutDocument>(
     rows: isNumbered(section)
       ? section.rows
       : section.rows.flatMap((row): Row[] => {
-          if (rowsOfHead.has(row)) return [row];
+          // At the foot of another section, it is not part of that.
+          if (rowsOfHead.has(row)) return isHead(section) ? [row] : [];
           const cells = row.cells.flatMap(
             (cell) => withoutMentions(cell, contactsInText(cell.text), { found, gap: ' ' }) ?? [],
           );
