@@ -15,14 +15,22 @@ function OwnInformation() {
   return user && <PersonalInformation user={user} />;
 }
 
-test('the focus goes to the first name when the names are edited', async () => {
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) as HTMLElement;
+
+test('the focus goes to the first name when the names are edited, and back to Edit', async () => {
   page.show(
     <RouterContextProvider router={createAppRouter(createMemoryHistory())}>
       <OwnInformation />
     </RouterContextProvider>,
     await app().newUser(),
   );
-  await until(() => expect(document.querySelector('button')?.textContent).toBe('Edit'));
-  await userEvent.click(document.querySelector('button') as HTMLElement);
-  await until(() => expect(document.activeElement?.getAttribute('data-path')).toBe('firstName'));
+  for (const end of ['Cancel', 'Save Changes']) {
+    await until(() => expect(button('Edit')).toBeDefined());
+    await userEvent.click(button('Edit'));
+    await until(() => expect(document.activeElement?.getAttribute('data-path')).toBe('firstName'));
+    await userEvent.keyboard('Ada');
+    await userEvent.click(button(end));
+    await until(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  }
 });

@@ -19,6 +19,7 @@ const namesOf = ({ firstName, lastName, company }: User) => ({ firstName, lastNa
 export function PersonalInformation({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const firstName = useRef<HTMLInputElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const requestFocus = useFocusRequest();
   const form = useZodForm(accountChange, namesOf(user));
   const utils = trpc.useUtils();
@@ -30,6 +31,10 @@ export function PersonalInformation({ user }: { user: User }) {
     setEditing(true);
     requestFocus(() => firstName.current);
   };
+  const endEdit = () => {
+    setEditing(false);
+    requestFocus(() => editButton.current);
+  };
   const save = form.onSubmit((values) => {
     // Another tab may have changed the other fields in the meantime.
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => form.isDirty(name)));
@@ -37,7 +42,7 @@ export function PersonalInformation({ user }: { user: User }) {
       onSuccess(saved) {
         utils.auth.me.setData(undefined, saved);
         tellOtherTabs();
-        setEditing(false);
+        endEdit();
         showSuccess('Profile updated', 'Your profile has been updated successfully');
       },
       onError(error) {
@@ -52,7 +57,7 @@ export function PersonalInformation({ user }: { user: User }) {
       Save
     </Button>
   ) : (
-    <Button key="edit" variant="default" onClick={edit}>
+    <Button key="edit" ref={editButton} variant="default" onClick={edit}>
       Edit
     </Button>
   );
@@ -99,7 +104,7 @@ export function PersonalInformation({ user }: { user: User }) {
               <Button type="submit" loading={update.isPending}>
                 Save Changes
               </Button>
-              <Button variant="default" onClick={() => setEditing(false)} disabled={update.isPending}>
+              <Button variant="default" onClick={endEdit} disabled={update.isPending}>
                 Cancel
               </Button>
             </Group>
