@@ -71,6 +71,22 @@ describeInBrowser('the page of the demo profile', () => {
     }
   });
 
+  test("its owner's strip leaves the links of the bar of a phone free", async () => {
+    const page = await site().newTabOf(demo.token);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/profile/${demo.slug}`);
+    await page.locator('.owner-strip').waitFor();
+    await page.locator('#facts').scrollIntoViewIfNeeded();
+    await page.locator('.slim-bar').waitFor();
+    const areFree = await page.locator('.slim-bar a').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(areFree).toEqual([true, true]);
+  });
+
   const isLaidOut = (page: Page, section: string) =>
     page
       .locator(`#${section} .section-body > *`)

@@ -39,7 +39,7 @@ export async function ownerStripPlugin(app: FastifyInstance, options: OwnerStrip
   );
 }
 
-/** Stands over the end of the page, where it moves nothing. */
+/** Stands over the end of the page, where it moves nothing, and above the slim bar, which is there on a phone. */
 const style = `
 .owner-strip {
   position: fixed; z-index: 20; inset: auto 0 1rem; display: flex; flex-wrap: wrap; align-items: center;
@@ -54,6 +54,7 @@ const style = `
 .owner-strip :is(a, button):hover { text-decoration: underline; }
 .owner-strip :focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 body:has(.owner-strip) { padding-bottom: 5rem; }
+@media (max-width: 40rem) { .has-bar .owner-strip { bottom: calc(3.75rem + env(safe-area-inset-bottom)); } }
 @media (max-width: 30rem) { .owner-strip span { display: none; } }
 @media print { .owner-strip { display: none; } }
 `;
