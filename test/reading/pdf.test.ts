@@ -69,6 +69,14 @@ describe('the words of a page', () => {
     expect(await textsOf(await draw(spaced))).toEqual(['WORK EXPERIENCE']);
   });
 
+  test('stand on lines below each other where the leading is set by a move to the next line', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      write(pdf, 'first', 72, 100);
+      pdf.addContent('BT /F1 10 Tf 1 0 0 -1 72 130 Tm (second) Tj 0 -20 TD (third) Tj T* (fourth) Tj ET');
+    };
+    expect(await textsOf(await draw(paint))).toEqual(['first', 'second', 'third', 'fourth']);
+  });
+
   test('are read by position, not in drawing order', async () => {
     const paint = (pdf: PDFKit.PDFDocument) => {
       write(pdf, 'third', 72, 200);

@@ -225,7 +225,7 @@ export class PageReader {
         this.#moveBy(args[0], args[1]);
         break;
       case OPS.setLeadingMoveText:
-        state.leading = -args[1];
+        state.leading = args[1];
         this.#moveBy(args[0], args[1]);
         break;
       case OPS.nextLine:
