@@ -1,7 +1,8 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../contracts/analytics';
 import type { ViewSource } from '../../../contracts/view';
 import { sourceName } from '../../../contracts/view-names';
+import choices from '../../ui/choice-row.module.css';
 import classes from './analytics.module.css';
 import type { ViewFilter } from './use-analytics-address';
 
@@ -19,7 +20,7 @@ export function Filters({ filter, sources, onChoose }: FiltersProps) {
   // A chosen one is listed even if nobody came from it.
   const shown = filter.source && !sources.includes(filter.source) ? [...sources, filter.source] : sources;
   return (
-    <Group justify="space-between" gap="md">
+    <div className={classes.filters}>
       <SegmentedControl
         aria-label="Period"
         data={periods}
@@ -27,7 +28,7 @@ export function Filters({ filter, sources, onChoose }: FiltersProps) {
         onChange={(period: AnalyticsPeriod) => onChoose({ period })}
         classNames={{ label: classes.period }}
       />
-      <Group role="group" aria-label="Source" gap="xs">
+      <fieldset aria-label="Source" className={choices.row}>
         {[undefined, ...shown].map((source) => (
           <Button
             key={source ?? 'all'}
@@ -39,7 +40,7 @@ export function Filters({ filter, sources, onChoose }: FiltersProps) {
             {source ? sourceName(source) : 'All Sources'}
           </Button>
         ))}
-      </Group>
-    </Group>
+      </fieldset>
+    </div>
   );
 }

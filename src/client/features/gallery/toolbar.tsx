@@ -7,6 +7,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import choices from '../../ui/choice-row.module.css';
 import classes from './gallery.module.css';
 import { categoryChips, type GalleryView, type SortKey, sortLabels } from './gallery-view';
 
@@ -56,7 +57,7 @@ export function Toolbar({ view, onView, layout, onLayout }: ToolbarProps) {
           { value: 'list', label: <IconLabel icon={IconList} text="List view" /> },
         ]}
       />
-      <fieldset className={classes.chips}>
+      <fieldset className={`${classes.chips} ${choices.row}`}>
         <VisuallyHidden component="legend">Category</VisuallyHidden>
         {categoryChips.map(({ value, label }) => (
           <Button
