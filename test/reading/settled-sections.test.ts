@@ -15,6 +15,29 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
+test.each([
+  ['alone', ['12 Quay Road, Leeside', '+44 7700 900123', 'jane@doe.example'], undefined],
+  [
+    'below a text',
+    ['I weld what others cannot, in steel and copper.', '07700 900123', 'jane[at]doe.example'],
+    'I weld',
+  ],
+])('contacts under the heading of a profile are contacts: %s', (_, rows, text) => {
+  const read = readEntries(laidOut(header, section('summary', rows, 'About'), work));
+  expect(read.contacts.map(({ type }) => type)).toEqual(['phone', 'email']);
+  expect(read.contacts.at(-1)?.value).toBe('jane@doe.example');
+  if (text === undefined) expect(read.summary).toBeUndefined();
+  else expect(read.summary?.value).toMatch(/^I weld.*copper\.$/);
+});
+
+test("where the head has an e-mail address, those in a profile are somebody else's", () => {
+  const head = section('header', [row('*Jane Doe*', { size: 20 }), 'jane@doe.example']);
+  const about = section('summary', ['+44 7700 900123', 'shop@acme.example'], 'About');
+  expect(readEntries(laidOut(head, about, work)).contacts.map(({ value }) => value)).toEqual([
+    'jane@doe.example',
+  ]);
+});
+
 test('a heading directly above that of a group belongs to the group', () => {
   const headings = [section('skills', [], 'Skills'), section('skills', ['TIG, MIG'], 'Technical Skills')];
   const { skills, unplaced } = readEntries(laidOut(header, work, ...headings));

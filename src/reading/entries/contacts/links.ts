@@ -33,9 +33,12 @@ const isDomain = (domain: string) => {
   );
 };
 
-/** The e-mail address in a chunk, without a label or scheme before it. */
+/** The e-mail address in a chunk, without a label or scheme before it; some write `[at]` to hide it from robots. */
 export function emailIn(chunk: string): string | undefined {
-  const text = chunk.slice(chunk.lastIndexOf(':') + 1).replace(/[?].{0,300}$/, '');
+  const text = chunk
+    .slice(chunk.lastIndexOf(':') + 1)
+    .replace(/[?].{0,300}$/, '')
+    .replace('[at]', '@');
   const at = text.indexOf('@');
   const name = text.slice(0, at);
   return at > 0 && /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99}$/u.test(name) && isDomain(text.slice(at + 1))

@@ -3,6 +3,7 @@ import { findDates } from '../dates/dates';
 import { companyEvidence, positionEvidence } from '../text/evidence';
 import { wordsOf } from '../text/lexicon';
 import { withoutClosingLines } from './closing-lines';
+import { contactsApart } from './contacts-apart';
 import { withoutDrawnRules } from './drawn-rules';
 import { inReadingOrder } from './entries-side-by-side';
 import { referencesApart } from './references-apart';
@@ -77,7 +78,7 @@ const isAmongSkills = (sections: readonly DocumentSection[], index: number) =>
 /** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const parts = withoutClosingLines(document.sections.map(withoutDrawnRules));
-  const whole = withUnknownHeadingOfWork(withUnheadedWork(parts))
+  const whole = contactsApart(withUnknownHeadingOfWork(withUnheadedWork(parts)))
     .map(inReadingOrder)
     .flatMap(referencesApart);
   // Found once, because there may be many sections.
