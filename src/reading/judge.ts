@@ -75,11 +75,12 @@ export function contradictionsIn(reading: Reading): SourceLine[] {
 /** Lays a document out by assumptions about it. */
 export type LayOut = (assumptions: LayoutAssumptions) => LaidOutDocument | Promise<LaidOutDocument>;
 
-/** Whether a reading has lost entries that another one finds, and with them what contradicted. */
+/** Whether a reading has lost entries, contacts or a name that another one finds, and with them what contradicted. */
 const findsLess = (reading: Reading, than: Reading): boolean => {
-  const counts = ({ work, education, skills, certifications }: Reading) => [
+  const counts = ({ name, contacts, work, education, skills, certifications }: Reading) => [
     work.length + education.length,
     skills.length + certifications.length,
+    contacts.length + Number(name !== undefined),
   ];
   const most = counts(than);
   return counts(reading).some((count, index) => count < (most[index] ?? 0));

@@ -63,6 +63,26 @@ test('a name on two lines is joined', () => {
   expect(headOf(row('JANE', { size: 28 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
 });
 
+test('a name in capitals of two sizes is joined', () => {
+  expect(headOf(row('JANE', { size: 24 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
+});
+
+test('initials above a name are not one, and a comma after a name is not part of it', () => {
+  expect(headOf(row('JD', { size: 40 }), row('Jane Doe', { size: 20 }), 'a@b.example').name).toBe('Jane Doe');
+  expect(headOf('Welder in Leeside', '*Jane Doe,*', '1 Quay Road', 'a@b.example').name).toBe('Jane Doe');
+});
+
+test('contacts stand below the time from when on somebody is available', () => {
+  const rows = [
+    row('Jane Doe', { size: 20 }),
+    'Six months from January 2031',
+    'a@b.example',
+    '+44 7700 900123',
+  ];
+  const { contacts } = readEntries(laidOut(section('header', rows)));
+  expect(contacts.map(({ type }) => type)).toEqual(['email', 'phone']);
+});
+
 test('a name on four lines is joined, even if one of them is a town', () => {
   const lines = ['María', 'Guadalupe', 'Ríos', 'Cárdenas'].map((line) => row(line, { size: 17 }));
   expect(headOf(...lines, 'Ingeniera civil', 'a@b.example').name).toBe('María Guadalupe Ríos Cárdenas');

@@ -94,6 +94,14 @@ describe('a judged reading', () => {
     expect(readings).toBe(5);
   });
 
+  test('keeps the name, whatever contradicts', async () => {
+    const company = section('other', ['2015 – 2018'], 'Boxer Ltd');
+    const read = await judgedReading(({ columns }) =>
+      columns ? laidOut(header, work, company) : laidOut(work),
+    );
+    expect(read.name?.value).toBe('Jane Doe');
+  });
+
   test('takes companies in the look of headings for companies if jobs would be lost', async () => {
     const read = await companies(...jobs('BKL', capitals));
     expect(read.companies).toEqual(['Acme Logistics', 'BKL']);

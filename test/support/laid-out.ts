@@ -17,7 +17,8 @@ function cellOf(text: string, y: number, { x = 50, size = 10, link }: CellOption
   const isBullet = text.startsWith('• ');
   const isBold = text.startsWith('*') && text.endsWith('*');
   const plain = isBullet ? text.slice(2) : isBold ? text.slice(1, -1) : text;
-  const look = { font: 'Sans', size, isBold, isItalic: false, isCapitals: false, color: '#000000' };
+  const isCapitals = /\p{Lu}{2}/u.test(plain) && plain === plain.toUpperCase();
+  const look = { font: 'Sans', size, isBold, isItalic: false, isCapitals, color: '#000000' };
   const box = { page: 1, x: isBullet ? x + 10 : x, y, width: plain.length * size * 0.5, height: size };
   return {
     text: plain,

@@ -197,9 +197,15 @@ function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) =>
   return groups;
 }
 
+/** Whether a text states a period, other than one from when on somebody is available: `from May 2030`. */
+const hasPeriod = (text: string) =>
+  findDates(text).some(
+    ({ isRange, period, to }) => isRange && !(period.end === 'present' && /\d/.test(text.charAt(to - 1))),
+  );
+
 /** Whether a row holds a period and nothing by which somebody is reached, beside which a period is of their life. */
 const isDated = ({ cells }: Row) =>
-  cells.some(({ text }) => findDates(text).some(({ isRange }) => isRange)) &&
+  cells.some(({ text }) => hasPeriod(text)) &&
   !cells.some(({ text }) => emailIn(text) !== undefined || findPhones(text).length > 0);
 
 /**

@@ -36,6 +36,8 @@ function labelledName(text: string): string | undefined {
 
 /** Some write their own name in lower case; then it is only one as the title of the document. */
 const lowerCaseName = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}$/u;
+/** Initials, which stand larger than the name beside them. */
+const monogram = /^\p{Lu}{1,3}$/u;
 /** In points. */
 const smallestTitle = 16;
 
@@ -58,7 +60,7 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     const name =
       nameOfPiece(piece.text) ??
       (isLargest && !documentWords.is(piece.text) ? piece.text.match(lowerCaseName)?.[0] : undefined);
-    if (name === undefined) {
+    if (name === undefined || monogram.test(name)) {
       return [];
     }
     const words = name.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0;
@@ -121,7 +123,7 @@ function areLinesOfOneName(one: HeadPiece, other: HeadPiece): boolean {
   return (
     Math.abs(b.box.y - a.box.y) < b.look.size * 2.2 &&
     (Math.abs(b.box.x - a.box.x) < 60 || b.box.y === a.box.y) &&
-    Math.abs(b.look.size - a.look.size) < 0.6 &&
+    Math.abs(b.look.size - a.look.size) < (a.look.isCapitals && b.look.isCapitals ? b.look.size / 4 : 0.6) &&
     b.look.size >= smallestOfLines &&
     half !== undefined &&
     isShort(nameIn(one.text) ?? one.text) &&

@@ -67,7 +67,7 @@ const pronouns = / \(\p{L}{1,8}(?:\/\p{L}{1,8}){1,2}\)$/u;
 
 /** A name without the titles that follow it, and without the document's title: `Jan Küster Resume`. */
 export function nameIn(text: string): string | undefined {
-  const [whole = ''] = text.replace(pronouns, '').split(', ');
+  const [whole = ''] = text.replace(pronouns, '').split(/,(?: |$)/);
   const words = whole.split(/\s+/).filter((word) => !documentWords.is(word) && word !== '');
   const letters = words.join('').replace(/[\p{L}\p{M}.'’‘´`-]/gu, '');
   const named = words.slice(titlesBefore(words));
