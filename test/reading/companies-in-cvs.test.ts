@@ -96,3 +96,21 @@ test('an employer that fills its line goes on in the next one', () => {
     'Pasante | Biofar',
   ]);
 });
+
+test('an entry in the form of the employer above, whose own roles have another, is not a role there', () => {
+  const rows = (second: string) => [
+    row('*Northwind Space*'),
+    row('Avionics Engineer ┃ 2022 – 2023'),
+    row('• Designed the boards'),
+    row(`${second} ┃ 2018 – 2021`),
+    row('• Led the divers'),
+  ];
+  expect(positions(...rows('*Coral Institute | Diver*'))).toEqual([
+    'Avionics Engineer | Northwind Space',
+    'Diver | Coral Institute',
+  ]);
+  expect(positions(...rows('Trainee'))).toEqual([
+    'Avionics Engineer | Northwind Space',
+    'Trainee | Northwind Space',
+  ]);
+});

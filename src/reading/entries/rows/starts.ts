@@ -116,11 +116,7 @@ function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): numbe
   if (first === undefined || start === undefined || start === 0 || start > 3) {
     return [];
   }
-  const sameForm = (row: EntryRow | undefined) =>
-    row !== undefined &&
-    row.look === first.look &&
-    row.isBullet === first.isBullet &&
-    Math.abs(row.x - first.x) < 3;
+  const sameForm = (row: EntryRow | undefined) => haveSameForm(row, first);
   // The time that somebody has been at a company may be between the company and the first role.
   const rowsBetween = (from: number, to: number) =>
     rows.slice(from, to).filter((row) => !isBlank(row)).length;
@@ -174,6 +170,22 @@ function cutsOf(rows: readonly EntryRow[]): Cut[] {
     .map((cut) => ({ ...cut, score: scoreOf(rows, cut) }));
 }
 
+const haveSameForm = (a: EntryRow | undefined, b: EntryRow | undefined) =>
+  a !== undefined &&
+  b !== undefined &&
+  a.look === b.look &&
+  a.isBullet === b.isBullet &&
+  Math.abs(a.x - b.x) < 3;
+
+/** The head above a start, unless a row after its roles has its form, so that this entry has no head. */
+function headOver(rows: readonly EntryRow[], { starts, heads }: Cut, start: number): number | undefined {
+  const head = heads.findLast((at) => at < start);
+  if (head === undefined) return undefined;
+  const roles = starts.filter((at) => at > head && at <= start);
+  const [first, ...others] = roles.map((at) => haveSameForm(rows[at], rows[head]));
+  return first === false && others.includes(true) ? undefined : head;
+}
+
 /** Splits a section into entries, in the way that explains all of them best. */
 export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   if (rows.length === 0) return [];
@@ -183,7 +195,7 @@ export function entriesOf(rows: readonly EntryRow[]): EntryRows[] {
   const stops = ends(best, rows.length);
   const lead = Math.min(best.starts[0] ?? 0, best.heads[0] ?? Number.POSITIVE_INFINITY);
   return best.starts.map((start, index): EntryRows => {
-    const head = best.heads.filter((at) => at < start).at(-1);
+    const head = headOver(rows, best, start);
     const end = head === undefined ? undefined : best.starts.find((at) => at > head);
     const own = rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]);
     return { shared: head === undefined ? [] : rows.slice(head, end), rows: own };
