@@ -17,6 +17,10 @@ describe('words of one line', () => {
     expect(textsOf(items)).toEqual(['Baker shop']);
   });
 
+  test('have plain bars between them, however these are drawn', () => {
+    expect(textsOf(line('Crust │ Baker', 50, 100))).toEqual(['Crust | Baker']);
+  });
+
   test('are separated by a drawn space, however narrow', () => {
     expect(textsOf([item('Baker', 50, 100), item('shop', 75.5, 100, { isSpaced: true })])).toEqual([
       'Baker shop',

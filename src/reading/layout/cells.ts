@@ -4,7 +4,7 @@ import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
-import { withoutMark } from './marks';
+import { withoutMark, withPlainBars } from './marks';
 import { drawsSpaces, gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 import { inReadingOrder, isRightToLeft } from './right-to-left';
 import { visibleItems } from './visible';
@@ -80,7 +80,7 @@ function spansOf(runs: Run[], links: LinkArea[]): Span[] {
 
 /** Expands ligatures and removes invisible characters; a soft hyphen that is drawn becomes a hyphen. */
 function plainText(text: string): string {
-  return text
+  return withPlainBars(text)
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\u00ad/g, '-')
     .replace(/[\p{Cc}\u200b-\u200f\u2060\ufeff]/gu, '')

@@ -12,6 +12,9 @@ export function withoutMark(text: string): { isMarked: boolean; length: number }
   return { isMarked: length > 0 && text.length > length, length };
 }
 
+/** Writes bars that look like the usual one, such as those of drawn boxes, as that one. */
+export const withPlainBars = (text: string): string => text.replace(/[│┃∣❘¦]/gu, '|');
+
 /** Whether a text consists of such a mark alone. */
 export function isMark(text: string): boolean {
   return mark.exec(`${text} `)?.[0].trim() === text.trim();

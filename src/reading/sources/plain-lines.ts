@@ -1,5 +1,5 @@
 import type { SourceLine } from '../../contracts/cv-import';
-import { withoutMark } from '../layout/marks';
+import { withoutMark, withPlainBars } from '../layout/marks';
 import type { Cell } from '../layout-types';
 
 /** In points; lines without formatting all look alike. */
@@ -21,7 +21,7 @@ export function cellsOfLine({ text: line, index, page, source }: PlainLine): Cel
   const cells: Cell[] = [];
   let x = 50;
   for (const part of line.split(/\t|[ \u00a0]{5,}/)) {
-    const printed = part.trim();
+    const printed = withPlainBars(part.trim());
     const { isMarked, length } = withoutMark(printed);
     const text = printed.slice(length);
     if (text !== '') {

@@ -112,7 +112,7 @@ function stackBelow(
       return { cells, text: `${text} – ${cell.text.trim()}` };
     }
     // A dash before the second date was read as a bullet; a line between the dates stands for one.
-    text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim().replace(/^[|│¦↓↑]$/u, '–')}`;
+    text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim().replace(/^[|↓↑]$/u, '–')}`;
     if (isPeriod(text, options)) {
       return { cells, text };
     }

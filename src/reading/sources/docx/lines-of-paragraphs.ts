@@ -1,4 +1,4 @@
-import { isMark, withoutMark } from '../../layout/marks';
+import { isMark, withoutMark, withPlainBars } from '../../layout/marks';
 import type { Cell, Look, Span } from '../../layout-types';
 import { isCapitals, type Paragraph } from './paragraphs';
 
@@ -64,7 +64,9 @@ export function cellOf(
 function trimmed(parts: Span[], length: number): Span[] {
   let left = length;
   const spans = parts.flatMap((span) => {
-    const text = span.text.replaceAll('\u00ad', '').replace(/[\s\u00a0]/g, ' ');
+    const text = withPlainBars(span.text)
+      .replaceAll('\u00ad', '')
+      .replace(/[\s\u00a0]/g, ' ');
     const cut = Math.min(left, text.length);
     left -= cut;
     return text.length > cut ? [{ ...span, text: text.slice(cut) }] : [];
