@@ -333,6 +333,16 @@ test('parental leave and a search for work are no positions', () => {
   ]);
 });
 
+test('a career break where the employers stand is no position', () => {
+  expect(
+    work(
+      'Salt Market Ltd | Cashier ┃ 2012 – 2014',
+      'Career Break | Travels ┃ 2011 – 2012',
+      'Quorl Ltd | Driver ┃ 2009 – 2011',
+    ),
+  ).toEqual(['Cashier | Salt Market Ltd | 2012 | 2014', 'Driver | Quorl Ltd | 2009 | 2011']);
+});
+
 test('a hyphen before a conjunction at the end of a line stays', () => {
   const [job] = readWork(
     [

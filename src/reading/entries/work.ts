@@ -42,7 +42,8 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
 const breaks = lexicon('breaks');
 
 /** Whether an entry is parental leave or a search for work instead of a position. */
-const isBreak = ({ position = '', company }: ReadWork) => company === undefined && breaks.begins(position);
+const isBreak = ({ position = '', company }: ReadWork) =>
+  company === undefined ? breaks.begins(position) : breaks.is(company);
 
 /** Reads the positions from the sections about work, or about volunteering, and the studies among them. */
 export function readCareer(
