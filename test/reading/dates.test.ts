@@ -74,6 +74,8 @@ test.each([
   ['Wintersaison 2012/13 bis Wintersaison 2014/15', '2012…2015'],
   ['Étés 2012 à 2014', '2012…2014'],
   ['veranos 2015 y 2016', '2015…2016'],
+  ['Juin & Juillet 2025', '2025-6…2025-7'],
+  ['March and April 2019', '2019-3…2019-4'],
   ["Dean's List 2022 and 2023", '2022…2022 2023…2023'],
   ['since 2020', '2020…present'],
   ['expected May 2026', '…2026-5'],

@@ -117,10 +117,13 @@ function schoolYear(tokens: readonly Token[], at: number): Found | undefined {
 
 const and = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och', '&']);
 
-/** The second of two consecutive years: `summers 2015 and 2016`. */
-function nextYear(tokens: readonly Token[], at: number, start: DateForm): number | undefined {
-  const isNext = Number(tokens[at + 1]?.text) === start.date.year + 1 && start.date.month === undefined;
-  return isNext && and.has(tokens[at]?.folded ?? '') ? at + 1 : undefined;
+/** The second of two consecutive years, or of two months: `summers 2015 and 2016`, `June & July 2025`. */
+function afterAnd(tokens: readonly Token[], at: number, start: DateForm): number | undefined {
+  const { next, date } = start;
+  const isMonth = start.isPartial === true && tokens[at]?.kind === 'word';
+  const isNextYear = Number(tokens[next + 1]?.text) === date.year + 1 && date.month === undefined;
+  const isPair = isMonth || (isNextYear && seasons.after(tokens, at) !== undefined);
+  return isPair && and.has(tokens[next]?.folded ?? '') ? next + 1 : undefined;
 }
 
 function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Found | undefined {
@@ -135,7 +138,7 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
   }
   const sign =
     afterRangeSign(tokens, start.next) ??
-    (seasons.after(tokens, at) === undefined ? undefined : nextYear(tokens, start.next, start)) ??
+    afterAnd(tokens, at, start) ??
     (tokens[start.next]?.text === '/' && isFirstYear ? start.next + 1 : undefined);
   const second = sign === undefined ? undefined : skipFillers(tokens, sign);
   if (second !== undefined) {
