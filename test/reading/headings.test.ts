@@ -14,6 +14,7 @@ test.each([
   ['Awards and Scholarships', 'awards'],
   ['E X P E R I E N C E', 'work'],
   ['Beruflicher Werdegang', 'work'],
+  ['FREIBERUFLICHE TÄTIGKEIT', 'work'],
   ['Aus- und Weiterbildung', 'education'],
   ['FORMATION ACADEMIQUE', 'education'],
   ['PARCOURS DE FORMATION', 'education'],
