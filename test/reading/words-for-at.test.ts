@@ -37,3 +37,15 @@ test.each([
 ])('the word before an employer is not part of its name in another look: %s %s', (bold, plain, company) => {
   expect(namesIn(boldThenPlain(bold, plain))).toEqual([[bold, company]]);
 });
+
+test('full stops may part the names of a line and end it', () => {
+  expect(
+    namesIn(
+      boldThenPlain('Lake Veterinarian', '. Salmia S.A., Puerto Norte, Chile. 2010 – 2013'),
+      boldThenPlain('Health Manager', '. Aguas Frescas S.A., Puerto Norte, Chile. 2007 – 2008.'),
+    ),
+  ).toEqual([
+    ['Lake Veterinarian', 'Salmia S.A.'],
+    ['Health Manager', 'Aguas Frescas S.A.'],
+  ]);
+});

@@ -96,7 +96,7 @@ const isListAfterDate = (text: string) =>
 function endsList(before: string, { isRange }: DateMention): boolean {
   const names = before.split(', ');
   const areNames = names.length > 2 && !/, \p{Ll}/u.test(before);
-  return /,\s*$/.test(before) && areNames && (isRange || areTwoNames(names));
+  return /[,.]\s*$/.test(before) && areNames && (isRange || areTwoNames(names));
 }
 
 function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {

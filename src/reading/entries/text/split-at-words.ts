@@ -20,7 +20,7 @@ const longestName = 40;
 /** A text without the separators around it, and without brackets if it is in them. */
 export const trimmed = (text: string) => {
   let value = text.trim();
-  while (/^[,;:|–—\-•·]/u.test(value)) {
+  while (/^(?:[,;:|–—\-•·]|\. )/u.test(value)) {
     value = value.slice(1).trim();
   }
   while (/[,;:|–—\-•·]$/u.test(value)) {
