@@ -26,6 +26,11 @@ test.each([
   ['Filialleiter bei der Metzgerei Huber, 2012 – 2014', 'Filialleiter', 'Metzgerei Huber'],
   ['Cameriere presso il Bar Sport, 2015 – 2017', 'Cameriere', 'Bar Sport'],
   ['Aushilfe bei Siemens AG, 2015 – 2017', 'Aushilfe', 'Siemens AG'],
+  [
+    'Hilfskraft im Rahmen der Bachelorarbeit im Forschungszentrum Auental, 2015 – 2017',
+    'Hilfskraft im Rahmen der Bachelorarbeit',
+    'Forschungszentrum Auental',
+  ],
 ])('an employer may have an article: %s', (line, position, company) => {
   expect(namesIn(line)).toEqual([[position, company]]);
 });

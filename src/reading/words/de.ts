@@ -64,7 +64,7 @@ export const de: Words = {
     arbeitsuchend, arbeitssuchend, arbeitssuche, arbeitslos, arbeitslosigkeit`,
   companies: `
     freiberufler, freiberuflich, selbständig, selbstständig, gmbh, ag, kg, ohg, gbr, ug, mbh, se, ev, e.v., eg, kgaa, werke, -werke, -werk, klinikum, klinik, -klinik,
-    -kliniken, krankenhaus, spital, praxis, -praxis, kanzlei, -kanzlei, bank, -bank, sparkasse, versicherung,
+    -kliniken, krankenhaus, spital, praxis, -praxis, forschungszentrum, kanzlei, -kanzlei, bank, -bank, sparkasse, versicherung,
     -versicherung, -versicherungen, verlag, -verlag, agentur, -agentur, stiftung, -stiftung, verein, -verein,
     verband, -verband, büro, -büro, amt, -amt, stadt, landkreis, ministerium, -ministerium, universität,
     hochschule, schule, -schule, gymnasium, institut, fraunhofer, max-planck, bäckerei, konditorei, apotheke,

@@ -50,7 +50,7 @@ export function splitAtColon(text: string): string[] {
 
 /** Words that only come between two names where the second is known as one: `BSc from Oregon State University`. */
 const nameLink =
-  / (?:from|for|with|am|im|an der|in der|für|an|aan de|aan het|aan|voor|bij de|bij het|à l|à la|à|au sein de|au sein du|au|auprès de|aux|pour l|pour la|pour le|pour|dans une|dans un|alla|all|al|per|en la|en el|para la|para el|para|por la|por el|pela|pelo|na|no|fra|från|ved|vid)[ ’']/gu;
+  / (?:from|for|with|am|im(?! Rahmen)|an der|in der|für|an|aan de|aan het|aan|voor|bij de|bij het|à l|à la|à|au sein de|au sein du|au|auprès de|aux|pour l|pour la|pour le|pour|dans une|dans un|alla|all|al|per|en la|en el|para la|para el|para|por la|por el|pela|pelo|na|no|fra|från|ved|vid)[ ’']/gu;
 
 const isSchool = (text: string) =>
   institutions.has(text) && (/^\p{Lu}/u.test(text) || institutions.begins(text));
