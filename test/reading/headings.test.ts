@@ -11,6 +11,7 @@ test.each([
   ['Location', 'contact'],
   ['My Projects', 'projects'],
   ['Education & Training', 'education'],
+  ['Professional Preparation', 'education'],
   ['Awards and Scholarships', 'awards'],
   ['E X P E R I E N C E', 'work'],
   ['Beruflicher Werdegang', 'work'],

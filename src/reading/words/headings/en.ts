@@ -37,7 +37,7 @@ export const en: HeadingWords = {
     academic record, educational qualifications, education & credentials, academic credentials, academic path,
     alma mater, college education, degrees and diplomas, where i've learned, where i learned,
     where i've studied, what i've studied, how i got here, school and college, school and university,
-    schools and colleges, study`,
+    schools and colleges, study, professional preparation, academic preparation`,
   skills: `
     skills, skill, top skills, skills summary, professional skills summary, summary of skills, technical, skill set,
     skillset, technical skills, core skills, key skills, hard skills, soft skills, it skills, computer skills,
