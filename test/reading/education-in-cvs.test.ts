@@ -154,3 +154,14 @@ test('degrees as LinkedIn prints them', () => {
     undefined,
   ]);
 });
+
+test('a degree before its period in brackets is below its school', () => {
+  expect(
+    read(
+      '*Padaria Azul*',
+      'Pães · (janeiro de 2020 - dezembro de 2024)',
+      apart('*Verde*'),
+      'Bolos · (2015 - 2018)',
+    ),
+  ).toEqual(['Pães | Padaria Azul', 'Bolos | Verde']);
+});

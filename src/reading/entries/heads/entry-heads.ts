@@ -179,6 +179,14 @@ export interface NamedEntry {
   names: Names;
 }
 
+/** Marks a degree that its period follows as in the PDFs of LinkedIn, below its school: `Law · (2015 - 2018)`. */
+const withDegreeMarked = (parts: EntryParts): EntryParts => ({
+  ...parts,
+  pieces: parts.pieces.map((piece) =>
+    piece.source.isRange && / · \([^()]*\)$/.test(piece.cell.cell.text) ? { ...piece, at: 'after' } : piece,
+  ),
+});
+
 /** Reads the entries of a kind. All have the same form, namely the one that explains them best. */
 export function readNamedEntries(
   sections: readonly DocumentSection[],
@@ -187,7 +195,9 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const cutInto = (how: HeadCut) => cut.map((entry) => partsOf(entry, how));
+  const isStudy = kind === 'education';
+  const cutInto = (how: HeadCut) =>
+    cut.map((entry) => partsOf(entry, how)).map((parts) => (isStudy ? withDegreeMarked(parts) : parts));
   const dashed = rowsWithDashesInNames(cut.map(({ head }) => head));
   const whole = cutInto({ mode: 'marks' });
   // Of forms that explain the entries equally well, the first is taken.
