@@ -165,3 +165,9 @@ test('a degree before its period in brackets is below its school', () => {
     ),
   ).toEqual(['Pães | Padaria Azul', 'Bolos | Verde']);
 });
+
+test('a degree that ends in a preposition goes on in the next line', () => {
+  expect(read('09/2016 – 04/2019', '*Bachelor of Arts in*', '*Kommunikation*', 'Hochschule Taunus')).toEqual([
+    'Bachelor of Arts in Kommunikation | Hochschule Taunus',
+  ]);
+});

@@ -4,7 +4,7 @@ import { placeEvidence, splitPlace } from '../places/places';
 import type { EntryCell, EntryRow } from '../rows/entry-row-types';
 import type { EntryRows } from '../rows/starts';
 import { columnOf, type TableColumns } from '../rows/table-headers';
-import { areTwoNames, beginsDegree, positionEvidence } from '../text/evidence';
+import { areTwoNames, beginsDegree, endsInLink, positionEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon } from '../text/lexicon';
 import { isProseText } from '../text/prose';
@@ -46,13 +46,8 @@ export interface Piece {
   cell: EntryCell;
 }
 
-const fieldLinks = lexicon('fieldLinks');
-
 const isWholeWord = (text: string, at: number) =>
   !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
-
-/** Whether a text ends in a preposition: `MA in`. */
-const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
 
 const names = lexicon('companies', 'institutions');
 

@@ -5,6 +5,7 @@ import { findDates } from '../dates/dates';
 import { areEnds, isPeriod, mainDate } from '../dates/whole-periods';
 import { rightOf } from '../lines/cell-edges';
 import { hasNoSpace } from '../lines/space-in-lines';
+import { beginsDegree, endsInLink } from '../text/evidence';
 import { joinLabelCells } from './label-cells';
 import { type JoinedRow, joinCells } from './table-cells';
 
@@ -36,13 +37,16 @@ interface Section {
   body: number;
 }
 
-/** Whether a row goes on in the next one as a title that filled its line, larger than the texts of its section. */
+/** Whether a text is a degree whose field is still to come: `Bachelor of Arts in`. */
+const isOpenDegree = (text: string) => endsInLink(text) && beginsDegree(text);
+
+/** Whether a row goes on in the next one: a title that filled its line, larger than its section's texts, or an open degree. */
 function isWrappedTitle(row: Row, next: Row, { right, body }: Section): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
   if (!upper || !lower || row.cells.length > 1 || next.cells.length > 1 || lower.isBullet) return false;
   const isNear = next.page === row.page && next.gapAbove < widestInTitle && lower.source.page !== undefined;
-  const isTitle = upper.look.size > body && keyOf(upper.look) === keyOf(lower.look);
-  return isNear && isTitle && hasNoSpace(upper, lower, right);
+  if (!isNear || keyOf(upper.look) !== keyOf(lower.look)) return false;
+  return isOpenDegree(upper.text) || (upper.look.size > body && hasNoSpace(upper, lower, right));
 }
 
 /** The joined text of a row and the next one, if a title or a date was split between them. */

@@ -50,6 +50,11 @@ export const isBareDegree = (text: string) => /^[\p{L}.]{2,7}$/u.test(text) && i
 
 export const beginsDegree = (text: string) => degrees.begins(text);
 
+const fieldLinks = lexicon('fieldLinks');
+
+/** Whether a text ends in a word that comes before a field of study: `MA in`. */
+export const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
+
 /** Degrees that sound like positions. */
 const titledDegrees = new Lexicon([
   'técnico superior, técnica superior, técnico medio, técnico especialista, técnico de grado medio, profesorado',
