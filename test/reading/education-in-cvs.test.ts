@@ -171,3 +171,12 @@ test('a degree that ends in a preposition goes on in the next line', () => {
     'Bachelor of Arts in Kommunikation | Hochschule Taunus',
   ]);
 });
+
+test('a period after dashes ends a study, even before a full stop', () => {
+  expect(
+    read(
+      '• BSc Bread and the Theory of Dough – Leeside University – 2019 to 2021.',
+      '• MSc Cakes – Taunus University – 2021 to 2023.',
+    ),
+  ).toEqual(['BSc Bread and the Theory of Dough | Leeside University', 'MSc Cakes | Taunus University']);
+});

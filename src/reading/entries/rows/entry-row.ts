@@ -92,11 +92,11 @@ const isListAfterDate = (text: string) =>
     ? /, \p{Lu}/u.test(text)
     : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
 
-/** Whether a date is the last of several names: `Lecturer, Department of Music, Leeside University, 2010–2012.` */
+/** Whether a date is the last of several names: `Lecturer, Department of Music, Leeside University, 2010–2012.`, `BSc – Leeside University – 2010–2012.` */
 function endsList(before: string, { isRange }: DateMention): boolean {
-  const names = before.split(', ');
-  const areNames = names.length > 2 && !/, \p{Ll}/u.test(before);
-  return /[,.]\s*$/.test(before) && areNames && (isRange || areTwoNames(names));
+  const names = before.split(/, | – /u);
+  const areNames = names.length > 2 && !/(?:,| –) \p{Ll}/u.test(before);
+  return /(?:[,.]| –)\s*$/.test(before) && areNames && (isRange || areTwoNames(names));
 }
 
 function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
@@ -120,7 +120,7 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
     const isListed = mention.isRange
-      ? /[|•·,]\s*$/.test(before) || isBlank(before)
+      ? /[|•·,–]\s*$/.test(before) || isBlank(before)
       : /[|•·]\s*$/.test(before) ||
         (/[,(]\s*$/.test(before) && before.split(',').length > 2) ||
         (isBlank(before) && (/^\s*[:|•]/.test(after) || isListAfterDate(after)));
