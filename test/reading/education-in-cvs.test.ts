@@ -180,3 +180,19 @@ test('a period after dashes ends a study, even before a full stop', () => {
     ),
   ).toEqual(['BSc Bread and the Theory of Dough | Leeside University', 'MSc Cakes | Taunus University']);
 });
+
+test('degrees below each other share the school above them', () => {
+  expect(
+    read(
+      'Leeside University',
+      'BA in English (2019)',
+      apart('Taunus College'),
+      'AA in Business (2007)',
+      'AA in Estates (2007)',
+    ),
+  ).toEqual([
+    'BA in English | Leeside University',
+    'AA in Business | Taunus College',
+    'AA in Estates | Taunus College',
+  ]);
+});

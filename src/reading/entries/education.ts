@@ -122,12 +122,40 @@ export function studyOf({ parts, names }: NamedEntry): ReadEducation | undefined
     : undefined;
 }
 
+/** A wider gap parts a degree from the school above it. */
+const widestInStudies = 1.6;
+
+/** Whether an entry is only a degree, right below another degree of the same school: `MSc Physics (2012)`, `BSc Physics (2010)`. */
+function isAnotherDegree({ parts: { head }, names }: NamedEntry, above: NamedEntry | undefined): boolean {
+  const { what, where } = above?.names ?? {};
+  return (
+    above?.parts.body.length === 0 &&
+    where !== undefined &&
+    where.row < (what?.row ?? 0) &&
+    names.where === undefined &&
+    head.length === 1 &&
+    (head[0]?.row.gapAbove ?? 0) < widestInStudies &&
+    beginsDegree(names.what?.text ?? '')
+  );
+}
+
+/** Gives each degree that is below another one the school that both are from. */
+function withSharedSchools(entries: readonly NamedEntry[]): NamedEntry[] {
+  const found: NamedEntry[] = [];
+  let first: NamedEntry | undefined;
+  for (const entry of entries) {
+    const isAnother = isAnotherDegree(entry, first);
+    found.push(isAnother ? { ...entry, names: { ...entry.names, where: first?.names.where } } : entry);
+    if (!isAnother) first = entry;
+  }
+  return found;
+}
+
 /** Reads the degrees and schools from the sections about education. */
 export function readEducation(sections: readonly DocumentSection[], options: DateOptions): ReadEducation[] {
-  const entries = readNamedEntries(sections, 'education', options, {
-    what: degreeEvidence,
-    where: schoolEvidence,
-  });
+  const entries = withSharedSchools(
+    readNamedEntries(sections, 'education', options, { what: degreeEvidence, where: schoolEvidence }),
+  );
   const inBullets = areInBullets(entries);
   return entries
     .map((entry) => educationOf(entry, inBullets))
