@@ -303,3 +303,23 @@ test('symbols between skills separate them', () => {
     'hair colour',
   ]);
 });
+
+test('names that share an item of a list are apart', () => {
+  expect(skillsOf(section('skills', ['Git/GitHub, C/C++, Docker&Podman, PHP and MySQL']))).toEqual([
+    'Git',
+    'GitHub',
+    'C',
+    'C++',
+    'Docker',
+    'Podman',
+    'PHP',
+    'MySQL',
+  ]);
+  expect(skillsOf(section('skills', ['CI/CD, TCP/IP, R&D, Coaching & Mentoring, C#/.NET']))).toEqual([
+    'CI/CD',
+    'TCP/IP',
+    'R&D',
+    'Coaching & Mentoring',
+    'C#/.NET',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
+import { joinedNames } from './joined-names';
 import { languageNames } from './language-names';
 
 const levels = lexicon('levels');
@@ -153,27 +154,29 @@ export function skillsOf(
   lines: SourceLine[],
   level?: string,
 ): ReadSkill[] {
-  return splitList(text).flatMap((part): ReadSkill[] => {
-    const item = itemOf(part);
-    const words = wordsOf(item.name).length;
-    const isSentence =
-      words > 7 ||
-      item.name.length > longestName ||
-      (words > 4 &&
-        /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
-        /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
-    const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
-    return isSentence || isNothing
-      ? []
-      : [
-          {
-            name: item.name,
-            group,
-            level: item.level ?? level,
-            years: item.years,
-            confidence: 0.85,
-            lines,
-          },
-        ];
-  });
+  return splitList(text)
+    .flatMap(joinedNames)
+    .flatMap((part): ReadSkill[] => {
+      const item = itemOf(part);
+      const words = wordsOf(item.name).length;
+      const isSentence =
+        words > 7 ||
+        item.name.length > longestName ||
+        (words > 4 &&
+          /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
+          /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
+      const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
+      return isSentence || isNothing
+        ? []
+        : [
+            {
+              name: item.name,
+              group,
+              level: item.level ?? level,
+              years: item.years,
+              confidence: 0.85,
+              lines,
+            },
+          ];
+    });
 }
