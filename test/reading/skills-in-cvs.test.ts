@@ -13,14 +13,12 @@ const languagesOf = (...sections: Parameters<typeof laidOut>) =>
   );
 
 test('labels are groups, not skills', () => {
-  expect(
-    skillsOf(section('skills', ['Programming: Go, Rust, C++', 'Tools: Git, Docker (Compose, Swarm)'])),
-  ).toEqual([
+  expect(skillsOf(section('skills', ['Programming: Go, Rust, C++', 'Tools: Git, Docker (19, 20)']))).toEqual([
     'Programming / Go',
     'Programming / Rust',
     'Programming / C++',
     'Tools / Git',
-    'Tools / Docker (Compose, Swarm)',
+    'Tools / Docker (19, 20)',
   ]);
 });
 
@@ -321,5 +319,17 @@ test('names that share an item of a list are apart', () => {
     'R&D',
     'Coaching & Mentoring',
     'C#/.NET',
+  ]);
+});
+
+test('names in brackets are apart, abbreviations and versions are not', () => {
+  expect(skillsOf(section('skills', ['Office (Word, Excel), SAP (MM, SD), SQL (MySQL, Postgres)']))).toEqual([
+    'Office',
+    'Word',
+    'Excel',
+    'SAP (MM, SD)',
+    'SQL',
+    'MySQL',
+    'Postgres',
   ]);
 });

@@ -19,3 +19,12 @@ export function joinedNames(text: string): string[] {
   const isTight = !text.includes(' ') || text.includes(' / ');
   return areNames && isTight ? names : [text];
 }
+
+/** Names that a program or a field holds, in the brackets behind its own: `Office (Word, Excel)`; not `SAP (MM, SD)`. */
+export function bracketedNames(text: string): string[] {
+  const [, name = '', inner = ''] = /^([^()]+) \(([^()]+)\)$/u.exec(text) ?? [];
+  const names = inner.split(/, ?/u);
+  const areNames =
+    names.length > 1 && names.every((each) => /^\p{Lu}/u.test(each) && each.length >= shortestName);
+  return areNames ? [name, ...names] : [text];
+}

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
-import { joinedNames } from './joined-names';
+import { bracketedNames, joinedNames } from './joined-names';
 import { languageNames } from './language-names';
 
 const levels = lexicon('levels');
@@ -155,6 +155,7 @@ export function skillsOf(
   level?: string,
 ): ReadSkill[] {
   return splitList(text)
+    .flatMap(bracketedNames)
     .flatMap(joinedNames)
     .flatMap((part): ReadSkill[] => {
       const item = itemOf(part);
