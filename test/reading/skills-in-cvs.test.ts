@@ -333,3 +333,23 @@ test('names in brackets are apart, abbreviations and versions are not', () => {
     'Postgres',
   ]);
 });
+
+test('short lines beside a label are not continued, if a longer one shows how wide their column is', () => {
+  expect(
+    skillsOf(
+      section('skills', [
+        '*Software* ┃ Simulink, Modelica',
+        row('HTML, CSS', { x: 400 }),
+        '*Further* ┃ Technical drawing, Woodworking, Bookbinding',
+      ]),
+    ),
+  ).toEqual([
+    'Software / Simulink',
+    'Software / Modelica',
+    'HTML',
+    'CSS',
+    'Further / Technical drawing',
+    'Further / Woodworking',
+    'Further / Bookbinding',
+  ]);
+});

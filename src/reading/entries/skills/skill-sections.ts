@@ -17,14 +17,15 @@ const personal = lexicon('personal');
 
 /** The right edge of the column that contains a section. */
 function columnRight(document: LaidOutDocument, section: DocumentSection): number {
-  const x = Math.min(...section.rows.flatMap(({ cells }) => cells.map(({ box }) => box.x)));
+  const own = section.rows.flatMap(({ cells }) => cells.map(({ box }) => box));
+  const x = Math.min(...own.map((box) => box.x));
   const pages = new Set(section.rows.map(({ page }) => page));
   const cells = document.sections.flatMap(({ rows }) =>
     rows.filter(({ page }) => pages.has(page)).flatMap((row) => row.cells),
   );
   return cells.reduce(
     (right, { box }) => (Math.abs(box.x - x) < 60 ? Math.max(right, box.x + box.width) : right),
-    0,
+    Math.max(0, ...own.map((box) => box.x + box.width)),
   );
 }
 
