@@ -353,3 +353,10 @@ test('short lines beside a label are not continued, if a longer one shows how wi
     'Further / Bookbinding',
   ]);
 });
+
+test('a colon before a level in another cell is no part of the language', () => {
+  expect(languagesOf(section('languages', ['*Polish:* ┃ C2', '*Spanish:* ┃ First Certificate']))).toEqual([
+    'Polish / C2',
+    'Spanish',
+  ]);
+});

@@ -6,6 +6,7 @@ import { labelled } from '../text/labels';
 import { wordsOf } from '../text/lexicon';
 import { languageNames } from './language-names';
 import { isMeasure, itemOf, splitList } from './skill-items';
+import { withoutColon } from './skill-labels';
 
 interface Line {
   text: string;
@@ -90,7 +91,7 @@ export function readLanguages(section: DocumentSection): ReadLanguage[] {
         inner !== undefined && !languageNames.begins(inner.label) && languageNames.has(inner.value);
       const parts = splitList(isLabelled ? inner.value : cell.text).flatMap(sentencesOf);
       const named = parts
-        .map(itemOf)
+        .map((part) => itemOf(withoutColon(part)))
         .filter(
           ({ name, level }) =>
             (level !== undefined || languageNames.begins(name)) && wordsOf(name).length <= 4,
