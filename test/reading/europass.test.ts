@@ -42,7 +42,7 @@ const xmlOfCedefop = `<?xml version="1.0" encoding="UTF-8"?>
         <ForeignLanguageList><ForeignLanguage><Description><Label>French</Label></Description>
           <ProficiencyLevel>${levels.map((scale) => `<${scale}>B2</${scale}>`).join('')}</ProficiencyLevel></ForeignLanguage></ForeignLanguageList>
       </Linguistic>
-      <Computer><Description>Excel, AutoCAD</Description></Computer>
+      <Computer><Description>Excel/Calc, AutoCAD</Description></Computer>
       <Driving><Description><Licence>B</Licence></Description></Driving>
     </Skills>
     <AchievementList>
@@ -110,6 +110,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
       </PersonCompetency>
       <PersonCompetency><CompetencyID>x</CompetencyID><hr:CompetencyName>AutoCAD</hr:CompetencyName><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID></PersonCompetency>
     </PersonQualifications>
+    <Skills><DigitalSkills><DigitalSkillsGroup><DigitalSkill><SkillName>Make, Git/GitHub</SkillName></DigitalSkill></DigitalSkillsGroup></DigitalSkills></Skills>
     <Hobbies><Hobby><Title>Chess</Title></Hobby></Hobbies>
     <eures:Attachment><oa:EmbeddedData>${'A'.repeat(3000)}</oa:EmbeddedData></eures:Attachment>
   </CandidateProfile>
@@ -180,7 +181,8 @@ const expectCandidate = (read: Awaited<ReturnType<typeof readFile>>) => {
       gpa: '1.3',
     },
   ]);
-  for (const text of ['German', 'French', 'B2', 'AutoCAD']) expect(languagesIn(read)).toContain(text);
+  for (const text of ['German', 'French', 'B2', 'AutoCAD', '"Make"', '"GitHub"'])
+    expect(languagesIn(read)).toContain(text);
   expect(leftIn(read)).toEqual(['Chess']);
   expect(read.warnings).toEqual([expect.stringMatching(/photo/)]);
 };

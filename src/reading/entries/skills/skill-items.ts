@@ -147,6 +147,10 @@ function cleaned(text: string): string {
   return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
 }
 
+/** The names in a list of skills, with those apart that share an item of it. */
+export const namesIn = (list: string): string[] =>
+  splitList(list).flatMap(bracketedNames).flatMap(joinedNames);
+
 /** The skills in a list; none if it appears to be prose. */
 export function skillsOf(
   text: string,
@@ -154,30 +158,27 @@ export function skillsOf(
   lines: SourceLine[],
   level?: string,
 ): ReadSkill[] {
-  return splitList(text)
-    .flatMap(bracketedNames)
-    .flatMap(joinedNames)
-    .flatMap((part): ReadSkill[] => {
-      const item = itemOf(part);
-      const words = wordsOf(item.name).length;
-      const isSentence =
-        words > 7 ||
-        item.name.length > longestName ||
-        (words > 4 &&
-          /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
-          /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
-      const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
-      return isSentence || isNothing
-        ? []
-        : [
-            {
-              name: item.name,
-              group,
-              level: item.level ?? level,
-              years: item.years,
-              confidence: 0.85,
-              lines,
-            },
-          ];
-    });
+  return namesIn(text).flatMap((part): ReadSkill[] => {
+    const item = itemOf(part);
+    const words = wordsOf(item.name).length;
+    const isSentence =
+      words > 7 ||
+      item.name.length > longestName ||
+      (words > 4 &&
+        /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
+        /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
+    const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
+    return isSentence || isNothing
+      ? []
+      : [
+          {
+            name: item.name,
+            group,
+            level: item.level ?? level,
+            years: item.years,
+            confidence: 0.85,
+            lines,
+          },
+        ];
+  });
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '../../entries/skills/skill-items';
 import { plainText } from './plain-text';
 import {
   type Format,
@@ -232,7 +233,7 @@ function addCertificate(parts: ResumeParts, certificate: Values): void {
 }
 
 function addSkillGroup(parts: ResumeParts, group: Values): void {
-  const keywords = listOf(group.DigitalSkill).flatMap((skill) => textsIn(skill)[0] ?? []);
+  const keywords = listOf(group.DigitalSkill).flatMap((skill) => namesIn(textsIn(skill)[0] ?? ''));
   if (keywords.length > 0) parts.add('skills', { name: textOf(group.Title), keywords });
   else parts.addOther('Digital skills', group);
 }

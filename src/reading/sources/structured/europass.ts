@@ -1,4 +1,4 @@
-import { skillsOf, splitList } from '../../entries/skills/skill-items';
+import { namesIn, skillsOf } from '../../entries/skills/skill-items';
 import { plainText } from './plain-text';
 import {
   type Format,
@@ -151,8 +151,8 @@ function addSkills(parts: ResumeParts, skills: Values): void {
   }
   for (const [kind, skill] of Object.entries(skills)) {
     const text = plainText(joined('\n', ...listOf(valuesOf(skill).Description)) ?? '');
-    const isList = text !== '' && skillsOf(text, undefined, []).length === splitList(text).length;
-    if (isList && kind !== 'Driving') for (const name of splitList(text)) parts.add('skills', { name });
+    const isList = text !== '' && skillsOf(text, undefined, []).length === namesIn(text).length;
+    if (isList && kind !== 'Driving') for (const name of namesIn(text)) parts.add('skills', { name });
     else parts.addOther(`${kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} skills`, text);
   }
 }

@@ -1,5 +1,5 @@
 import { languageNames } from '../../entries/skills/language-names';
-import { itemOf, skillsOf, splitList } from '../../entries/skills/skill-items';
+import { itemOf, namesIn, skillsOf, splitList } from '../../entries/skills/skill-items';
 import { listBelow, printedHeading } from './headings';
 import { linkIn } from './plain-text';
 import {
@@ -99,13 +99,13 @@ function addLabelled(parts: ResumeParts, heading: string, label: string, details
   if (below === 'languages') parts.add('languages', { language: label, fluency: details });
   else if (below === 'skills' && areLanguages(details)) addLanguages(parts, details);
   else if (below === 'skills' && isList(details))
-    parts.add('skills', { name: label, keywords: splitList(details) });
+    parts.add('skills', { name: label, keywords: namesIn(details) });
   else if (below === 'interests') parts.add('interests', { name: label, keywords: splitList(details) });
   else parts.addOther(heading, joined(': ', label, details));
 }
 
 /** Whether a text is a list of skills and no prose. */
-const isList = (text: string) => skillsOf(text, undefined, []).length === splitList(text).length;
+const isList = (text: string) => skillsOf(text, undefined, []).length === namesIn(text).length;
 
 /** Whether a list is of languages that people speak; `Languages` may also be those of programs. */
 const areLanguages = (text: string) => splitList(text).every((each) => languageNames.begins(each));
@@ -122,7 +122,7 @@ function addText(parts: ResumeParts, heading: string, text: string): void {
   const below = listBelow(heading);
   if (below === 'summary') parts.basics.summary = joined('\n', take(parts.basics, 'summary'), text);
   else if (below === 'skills' && isList(text))
-    for (const name of splitList(text)) parts.add('skills', { name });
+    for (const name of namesIn(text)) parts.add('skills', { name });
   else if (below === 'languages') addLanguages(parts, text);
   else if (below === 'certificates' || below === 'interests') parts.add(below, { name: text });
   else if (below === 'awards') parts.add('awards', { title: text });
