@@ -360,3 +360,12 @@ test('a colon before a level in another cell is no part of the language', () => 
     'Spanish',
   ]);
 });
+
+test('a level may be before its skill', () => {
+  expect(skillsOf(section('skills', ['Proficient with Go, Rust; Gute Kenntnisse in Excel']))).toEqual([
+    'Go / Proficient',
+    'Rust',
+    'Excel / Gute Kenntnisse',
+  ]);
+  expect(skillsOf(section('skills', ['Verhandlungssicher in Wort und Schrift']))).toEqual([]);
+});

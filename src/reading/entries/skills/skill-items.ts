@@ -1,11 +1,13 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
+import { headingWords } from '../../words/headings/languages';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
 import { bracketedNames, joinedNames } from './joined-names';
 import { languageNames } from './language-names';
 
 const levels = lexicon('levels');
 const years = lexicon('years');
+const prepositions = new Lexicon(headingWords.map((words) => words.prepositions));
 const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
 
 /** Longer names are sentences. */
@@ -67,12 +69,25 @@ function languageOf(text: string): Item | undefined {
   return isLanguage ? { name: name.trim(), level: level.trim() } : undefined;
 }
 
+/** A level before its skill: `Proficient with Go`; but `Fluent in speech and writing` is a level only. */
+function levelBefore(text: string): Item | undefined {
+  const words = text.split(' ');
+  const at = words.findIndex((word) => prepositions.is(word));
+  const level = words.slice(0, Math.max(0, at)).join(' ');
+  const name = words.slice(at + 1).join(' ');
+  return name !== '' && !levels.covers(text) && levels.covers(level) ? { name, level } : undefined;
+}
+
 /** Splits a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
 export function itemOf(text: string): Item {
   const name = text.trim();
   const language = languageOf(name);
   if (language !== undefined) {
     return language;
+  }
+  const levelled = levelBefore(name);
+  if (levelled !== undefined) {
+    return levelled;
   }
   const [, before = '', named = ''] = /^\(([^()]+)\) (.+)$/u.exec(name) ?? [];
   if (isLevel(before)) {
