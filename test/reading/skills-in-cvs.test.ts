@@ -369,3 +369,9 @@ test('a level may be before its skill', () => {
   ]);
   expect(skillsOf(section('skills', ['Verhandlungssicher in Wort und Schrift']))).toEqual([]);
 });
+
+test('the level of a language may name the scale', () => {
+  expect(
+    languagesOf(section('languages', ['Spanisch Niveau C2', 'Englisch: sehr gute Kenntnisse (Niveau B2)'])),
+  ).toEqual(['Spanisch / Niveau C2', 'Englisch / sehr gute Kenntnisse (Niveau B2)']);
+});

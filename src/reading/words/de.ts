@@ -126,7 +126,7 @@ export const de: Words = {
   certificateLabels: `
     zertifikat, nachweis, bezeichnung, kurs, schulung, weiterbildung, titel, lehrgang, seminar, thema, fortbildung`,
   levels: `
-    muttersprache, muttersprachlich, muttersprachler, muttersprachlerin, fließend, verhandlungssicher, sehr gut,
+    niveau, muttersprache, muttersprachlich, muttersprachler, muttersprachlerin, fließend, verhandlungssicher, sehr gut,
     gut, grundkenntnisse, gute kenntnisse, sehr gute kenntnisse, fortgeschritten, fortgeschrittene, experte,
     expertin, anfänger, basiskenntnisse, basis, konversationssicher, zweisprachig, in wort und schrift,
     fließend in wort und schrift, verhandlungssicher in wort und schrift, schulkenntnisse, erweiterte kenntnisse,

@@ -103,7 +103,7 @@ export const fr: Words = {
     établissement, école, université, organisme, organisme de formation, centre, lieu de formation, institution`,
   certificateLabels: 'certification, certificat, intitulé, formation, titre, habilitation, diplôme, stage',
   levels: `
-    langue maternelle, maternelle, maternel, natif, native, bilingue, courant, couramment, lu écrit parlé,
+    niveau, langue natale, langue maternelle, maternelle, maternel, natif, native, bilingue, courant, couramment, lu écrit parlé,
     intermédiaire, débutant, débutante, notions, scolaire, niveau scolaire, professionnel, avancé, avancée, expert,
     confirmé, maîtrise, bon niveau, bonnes notions, très bon niveau, bases, élémentaire, technique, opérationnel,
     bonne maîtrise, bon, très bon, excellent, usuel, niveau avancé, niveau intermédiaire, courant professionnel,

@@ -83,7 +83,7 @@ export const nl: Words = {
   institutionLabels: 'instelling, school, universiteit, hogeschool, onderwijsinstelling, instituut, opleider',
   certificateLabels: 'cursus, certificaat, training, naam, titel, diploma, opleiding',
   levels: `
-    moedertaal, vloeiend, tweetalig, goed, zeer goed, uitstekend, redelijk, matig, basis, basiskennis, gevorderd,
+    niveau, moedertaal, vloeiend, tweetalig, goed, zeer goed, uitstekend, redelijk, matig, basis, basiskennis, gevorderd,
     beginner, gemiddeld, expert, professioneel, conversatieniveau, native, ervaren, uitgebreid, voldoende,
     elementair`,
   years: 'jaar, jaren',

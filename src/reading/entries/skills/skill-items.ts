@@ -12,7 +12,7 @@ const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
 
 /** Longer names are sentences. */
 const longestName = 60;
-const mostWordsOfLevel = 4;
+const mostWordsOfLevel = 6;
 
 interface Item {
   name: string;
