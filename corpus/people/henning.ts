@@ -107,7 +107,7 @@ export const henning: Person = {
     },
     {
       group: 'Software',
-      items: ['CATIA V5', 'Siemens NX', 'KISSsoft', 'Abaqus', 'MATLAB/Simulink', 'SAP PLM'],
+      items: ['CATIA V5', 'Siemens NX', 'KISSsoft', 'Abaqus', 'MATLAB', 'Simulink', 'SAP PLM'],
     },
     { group: 'Führung', items: ['Mitarbeitergespräche', 'Projektmanagement'] },
   ],

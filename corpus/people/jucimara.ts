@@ -95,7 +95,7 @@ export const jucimara: Person = {
   skills: [
     {
       group: 'Contabilidade',
-      items: ['Fechamento contábil', 'IFRS/CPC', 'Planejamento tributário', 'Custos industriais', 'SPED'],
+      items: ['Fechamento contábil', 'IFRS', 'CPC', 'Planejamento tributário', 'Custos industriais', 'SPED'],
     },
     {
       group: 'Sistemas',

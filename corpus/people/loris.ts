@@ -34,7 +34,7 @@ export const loris: Person = {
     },
   ],
   skills: [
-    { group: 'Informatica', items: ['Java', 'Python', 'HTML e CSS', 'MySQL', 'Linux', 'Reti TCP/IP'] },
+    { group: 'Informatica', items: ['Java', 'Python', 'HTML', 'CSS', 'MySQL', 'Linux', 'Reti TCP/IP'] },
     { group: 'Personali', items: ['Puntualità', 'Voglia di imparare'] },
   ],
   certifications: [

@@ -90,7 +90,7 @@ export const soeren: Person = {
   skills: [
     { group: 'Betriebssysteme', items: ['Windows Server', 'Debian', 'Red Hat Enterprise Linux', 'macOS'] },
     { group: 'Virtualisierung', items: ['VMware vSphere', 'Proxmox VE', 'Docker'] },
-    { group: 'Netzwerk', items: ['Cisco IOS', 'Sophos UTM', 'VLAN', 'OpenVPN', 'DNS/DHCP'] },
+    { group: 'Netzwerk', items: ['Cisco IOS', 'Sophos UTM', 'VLAN', 'OpenVPN', 'DNS', 'DHCP'] },
     { group: 'Automatisierung', items: ['PowerShell', 'Ansible', 'Bash', 'GitLab CI'] },
   ],
   certifications: [
