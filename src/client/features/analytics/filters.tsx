@@ -28,7 +28,7 @@ export function Filters({ filter, sources, onChoose }: FiltersProps) {
         onChange={(period: AnalyticsPeriod) => onChoose({ period })}
         classNames={{ label: classes.period }}
       />
-      <fieldset aria-label="Source" className={choices.row}>
+      <fieldset aria-label="Source" className={`${classes.sources} ${choices.row}`}>
         {[undefined, ...shown].map((source) => (
           <Button
             key={source ?? 'all'}
