@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsAboutEducation, doubtsAboutWork, withDoubts } from '../../src/reading/entries/doubts';
+import {
+  doubtsAboutCertification,
+  doubtsAboutEducation,
+  doubtsAboutWork,
+  withDoubts,
+} from '../../src/reading/entries/doubts';
 import type { ReadEducation, ReadWork } from '../../src/reading/reading';
 
 const sourced = { confidence: 1, lines: [], achievements: [], doubtful: [] };
@@ -99,6 +104,15 @@ describe('a study', () => {
       'institution',
     ]);
   });
+});
+
+test.each([
+  ['Certified Welding Inspector', false],
+  ['Conference on welding. Leeside, 2019', true],
+  ['of the chamber of crafts', true],
+  ['Took part in a course about how the seams of bridges are examined', true],
+])('a certificate “%s” is likely to be something else: %s', (name, isOdd) => {
+  expect(doubtsAboutCertification(name)).toEqual(isOdd ? ['name'] : []);
 });
 
 test.each([

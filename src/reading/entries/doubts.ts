@@ -102,6 +102,10 @@ export function doubtsAboutEducation({ degree, institution }: ReadEducation): st
   });
 }
 
+/** The fields of a certificate that are likely to be wrong. */
+export const doubtsAboutCertification = (name: string): string[] =>
+  fieldsOf({ name: isFragment(name) || isSmall(name) || wordsOf(name).length > mostWords.name });
+
 const isOddSkill = (name: string) =>
   isFragment(name) || wordsOf(name).length > mostWords.skill || placeEvidence(name) >= 2;
 

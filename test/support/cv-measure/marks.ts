@@ -35,7 +35,10 @@ export function withoutMarked({ profile, sections, ...rest }: Proposal): Proposa
       })),
       skills: certain(sections.skills),
       languages: certain(sections.languages),
-      certifications: certain(sections.certifications),
+      certifications: certain(sections.certifications).map((entry) => ({
+        ...entry,
+        values: without(entry.values, entry.uncertain),
+      })),
       contacts: certain(sections.contacts),
     },
   };

@@ -4,6 +4,7 @@ import { bodyOf } from '../body';
 import type { DateOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
 import { takeExpiries } from '../dates/validity';
+import { doubtsAboutCertification } from '../doubts';
 import { type EntryParts, entryParts, longestSection } from '../heads/entry-heads';
 import { isAddress } from '../heads/slots';
 import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
@@ -200,7 +201,7 @@ function certificationOf(
     description:
       [...head.others.filter((text) => text !== stated), ...description, ...achievements].join('\n') ||
       undefined,
-    doubtful: [],
+    doubtful: doubtsAboutCertification(name),
     confidence: 0.75,
     lines: parts.cells.map(({ source }) => source),
   };

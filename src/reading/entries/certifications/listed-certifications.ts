@@ -2,6 +2,7 @@ import type { Cell, Row } from '../../layout-types';
 import type { ReadCertification } from '../../reading';
 import type { DateOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
+import { doubtsAboutCertification } from '../doubts';
 import { joinLines } from '../lines/text-blocks';
 import { companyEvidence } from '../text/evidence';
 import { splitOutside } from '../text/split-outside';
@@ -123,7 +124,7 @@ export function listedCertification(
     credentialId: undefined,
     url: undefined,
     description: undefined,
-    doubtful: [],
+    doubtful: doubtsAboutCertification(name),
     confidence: 0.7,
     lines: cells.map(({ source }) => source),
   };
