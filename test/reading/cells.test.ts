@@ -117,6 +117,11 @@ describe('bullets', () => {
     ]);
   });
 
+  test('a dash is one right before a word, too', () => {
+    expect(bulletsOf(line('-Photoshop', 50, 100))[0]?.slice(0, 2)).toEqual(['Photoshop', true]);
+    expect(bulletsOf(line('-ness', 50, 100))[0]?.slice(0, 2)).toEqual(['-ness', false]);
+  });
+
   test('a dash before a date is not one', () => {
     expect(bulletsOf(line('– 2020', 50, 100))).toEqual([['– 2020', false, '– 2020']]);
   });
