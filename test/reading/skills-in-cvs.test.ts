@@ -375,3 +375,35 @@ test('the level of a language may name the scale', () => {
     languagesOf(section('languages', ['Spanisch Niveau C2', 'Englisch: sehr gute Kenntnisse (Niveau B2)'])),
   ).toEqual(['Spanisch / Niveau C2', 'Englisch / sehr gute Kenntnisse (Niveau B2)']);
 });
+
+test('a language among skills is one, under any label', () => {
+  const skills = section('skills', ['Tools: Go, French, Git']);
+  expect(skillsOf(skills)).toEqual(['Tools / Go', 'Tools / Git']);
+  expect(languagesOf(skills)).toEqual(['French']);
+});
+
+test('single names are no labels because one of them is above a list', () => {
+  const names = [
+    'Microscopy',
+    'Cell culture',
+    'Gene editing',
+    'Office (Word, Excel)',
+    'Teaching of young apprentices',
+  ];
+  expect(skillsOf(section('skills', names))).toEqual([
+    'Microscopy',
+    'Cell culture',
+    'Gene editing',
+    'Office',
+    'Word',
+    'Excel',
+    'Teaching of young apprentices',
+  ]);
+});
+
+test('a paragraph is no list of skills, however narrow its column is', () => {
+  const paragraph = ['I have led teams', 'of welders for years', 'in small shops and', 'on bridges abroad'];
+  expect(
+    skillsOf(section('skills', ['TIG, MIG', row(paragraph[0] ?? '', { gap: 2.4 }), ...paragraph.slice(1)])),
+  ).toEqual(['TIG', 'MIG']);
+});

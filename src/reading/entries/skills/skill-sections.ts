@@ -67,7 +67,8 @@ export function readSkills(document: LaidOutDocument): {
     .flatMap(({ label, skills }) =>
       skills.map((skill) => ({
         skill,
-        isLanguage: isOfLanguages(label) && languageNames.begins(skill.name),
+        isLanguage:
+          languageNames.is(skill.name) || (isOfLanguages(label) && languageNames.begins(skill.name)),
       })),
     );
   return {

@@ -31,30 +31,28 @@ function isOverNames({ look, isBullet }: Cell, [next, after]: readonly Row[]): b
   return first.isBullet || itemOf(first.text).level !== undefined || isNameBelow(second);
 }
 
-/** The looks of labels: of cells before others in their row, or of lines above lists. */
+/** The looks of labels: of cells before others in their row, or of lines above lists, unless more lines stand alone. */
 function labelLooks(rows: readonly Row[]): Set<string> {
-  const looks = new Map<string, number>();
+  const looks = new Map<string, { labels: number; lines: number }>();
   for (const [index, row] of rows.entries()) {
     const [first, second] = row.cells;
+    if (first === undefined || hasSeparator(first.text) || !isShort(first.text)) continue;
     const next = rows[index + 1]?.cells[0];
     const isAbove =
       second === undefined &&
       next !== undefined &&
-      first !== undefined &&
-      !hasSeparator(first.text) &&
-      (hasSeparator(next.text) || isOverNames(first, rows.slice(index + 1, index + 3))) &&
-      isShort(first.text);
-    const isBefore =
-      first !== undefined &&
-      second !== undefined &&
-      hasSeparator(second.text) &&
-      isShort(first.text) &&
-      !hasSeparator(first.text);
-    if (first !== undefined && (isAbove || isBefore)) {
-      looks.set(lookKey(first.look), (looks.get(lookKey(first.look)) ?? 0) + 1);
-    }
+      (hasSeparator(next.text) || isOverNames(first, rows.slice(index + 1, index + 3)));
+    const isBefore = second !== undefined && hasSeparator(second.text);
+    const key = lookKey(first.look);
+    const { labels, lines } = looks.get(key) ?? { labels: 0, lines: 0 };
+    looks.set(key, {
+      labels: labels + Number(isAbove || isBefore),
+      lines: lines + Number(isBefore || second === undefined),
+    });
   }
-  return new Set(looks.keys());
+  return new Set(
+    [...looks].flatMap(([key, { labels, lines }]) => (labels * 2 >= lines && labels > 0 ? [key] : [])),
+  );
 }
 
 /** Whether a line completes a skill that a narrow column split in two: `Tolleranze` and `geometriche`. */
@@ -121,6 +119,40 @@ function isSentenceAbove(list: SkillList, cell: Cell): boolean {
 function isProse(text: string): boolean {
   const words = wordsOf(text).length;
   return words >= 10 && words / Math.max(1, splitList(text).length) > 4.5;
+}
+
+/** Maximum distance between the lines of a paragraph, as a multiple of the font size. */
+const widestLeading = 1.6;
+/** Minimum number of lines of a paragraph. */
+const fewestLines = 3;
+
+/** The rows without paragraphs of running text, most of whose lines begin within a sentence. */
+function withoutParagraphs(rows: readonly Row[]): Row[] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1)?.at(-1)?.cells.at(-1);
+    const [cell, ...others] = row.cells;
+    const goesOn =
+      cell !== undefined &&
+      others.length === 0 &&
+      !cell.isBullet &&
+      last !== undefined &&
+      lookKey(last.look) === lookKey(cell.look) &&
+      row.gapAbove < widestLeading;
+    if (goesOn) runs.at(-1)?.push(row);
+    else runs.push([row]);
+  }
+  return runs.filter((run) => !isParagraph(run)).flat();
+}
+
+function isParagraph([first, ...rows]: readonly Row[]): boolean {
+  const texts = rows.map(({ cells }) => cells[0]?.text ?? '');
+  const within = texts.filter((text) => /^\p{Ll}/u.test(text)).length;
+  return (
+    texts.length >= fewestLines &&
+    within * 2 >= texts.length &&
+    isProse([first?.cells.at(-1)?.text, ...texts].join(' '))
+  );
 }
 
 function listsOf(rows: readonly Row[], right: number): SkillList[] {
@@ -256,7 +288,7 @@ export interface LabelledList {
 
 /** Reads the lists in a skills section; skills without a label belong to its group. */
 export function readSkillLists(rows: readonly Row[], right: number, group?: string): LabelledList[] {
-  return listsOf(withLevels(rows.slice(0, longestSection)), right)
+  return listsOf(withLevels(withoutParagraphs(rows.slice(0, longestSection))), right)
     .flatMap(innerLists)
     .map((list) => ({
       label: list.label,
