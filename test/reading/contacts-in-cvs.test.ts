@@ -114,6 +114,34 @@ test('a head that holds entries, because no heading is known, has its contacts a
   expect(contactsOf(section('header', rows))).toEqual(['email jane@doe.example', 'website www.jane.dev']);
 });
 
+test('links of a sentence in the head lead to what it is about', () => {
+  const about = 'Painted the masts of the ships that the yard had built';
+  const head = section('header', [
+    '*Jane Doe*',
+    'jane@doe.example',
+    row(about, { link: 'https://yard.example' }),
+  ]);
+  const mast = { page: 1, x: 60, y: 137, width: 20, height: 10, text: 'masts' };
+  const document = {
+    ...laidOut(head),
+    links: [{ address: 'https://mast.example', text: 'masts', source: mast }],
+  };
+  expect(readContacts(document, contactCellsOf(document)).map(({ value }) => value)).toEqual([
+    'jane@doe.example',
+  ]);
+});
+
+test('entries in a head begin at the end of a period, too', () => {
+  const rows = [
+    '*Jane Doe*',
+    'jane@doe.example',
+    'Present',
+    'Baker',
+    row('Crust', { link: 'https://crust.example' }),
+  ];
+  expect(contactsOf(section('header', rows))).toEqual(['email jane@doe.example']);
+});
+
 test('a period of their life beside a contact in the head begins no entries', () => {
   const rows = [
     'Rada Heize',

@@ -21,6 +21,7 @@ export interface ContactCell {
 }
 
 const emailLabels = lexicon('email');
+const present = lexicon('present');
 const phoneLabels = lexicon('phone');
 const websiteLabels = lexicon('website');
 const addressLabels = lexicon('address', 'locationLabels');
@@ -88,6 +89,13 @@ const smallestLinkedName = 14;
 const isLinkedName = ({ text, look }: Span) =>
   look.size >= smallestLinkedName && wordsOf(text).length > 1 && nameIn(text.trim()) !== undefined;
 
+/** Minimum number of plain words that make a text part of a sentence. */
+const fewestWords = 5;
+
+/** Whether a text is part of a sentence, whose links lead to what it is about. */
+const isSentence = (text: string) =>
+  text.split(' ').filter((word) => /^\p{Ll}+[,.]?$/u.test(word)).length >= fewestWords;
+
 /** Reads the contacts in a cell. Link annotations take precedence over the text. */
 function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
@@ -98,7 +106,8 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
     const text = span.text.trim();
     const found = rest.indexOf(text, at);
     at = found < 0 ? at : found + text.length;
-    const contact = span.link === undefined ? undefined : linkContact(span.link, span.text, lines);
+    const isAbout = span.link?.startsWith('http') === true && isSentence(cell.text);
+    const contact = span.link === undefined || isAbout ? undefined : linkContact(span.link, span.text, lines);
     if (
       contact !== undefined &&
       !contacts.some((known) => plainAddress(known.value) === plainAddress(contact.value))
@@ -197,8 +206,9 @@ function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) =>
   return groups;
 }
 
-/** Whether a text states a period, other than one from when on somebody is available: `from May 2030`. */
+/** Whether a text states a period or the end of one, other than from when on somebody is available: `from May 2030`. */
 const hasPeriod = (text: string) =>
+  present.is(text) ||
   findDates(text).some(
     ({ isRange, period, to }) => isRange && !(period.end === 'present' && /\d/.test(text.charAt(to - 1))),
   );
@@ -284,11 +294,11 @@ function distanceOf(a: Box, { x = 0, y = 0, width = 0, height = 0 }: SourceLine)
 
 /** Links without text near the head of the document, and no nearer to text of another part. */
 function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
-  const own = cells.map(({ cell }) => cell.box);
-  const zones = new Set(cells.map(({ section }) => section));
+  const reaching = new Set(cells.map(({ cell }) => cell).filter(({ text }) => !isSentence(text)));
+  const own = [...reaching].map(({ box }) => box);
   const others = document.sections
-    .filter((section) => !zones.has(section))
     .flatMap(({ rows, title }) => [...(title ? [title] : []), ...rows.flatMap((row) => row.cells)])
+    .filter((cell) => !reaching.has(cell))
     .map(({ box }) => box);
   const nearest = (boxes: readonly Box[], source: SourceLine) =>
     Math.min(...boxes.filter(({ page }) => page === source.page).map((box) => distanceOf(box, source)));
