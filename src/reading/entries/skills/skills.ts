@@ -98,23 +98,6 @@ function continuesList(list: SkillList | undefined, cell: Cell, habits: Habits):
   );
 }
 
-/** Whether a cell in a column of text continues the sentence above it. */
-function isSentenceAbove(list: SkillList, cell: Cell): boolean {
-  const last = list.cells.at(-1);
-  return (
-    last !== undefined &&
-    Math.abs(last.box.x - cell.box.x) < 3 &&
-    cell.box.y - last.box.y < last.box.height * 2.2 &&
-    cell.box.page === last.box.page &&
-    lookKey(last.look) === lookKey(cell.look) &&
-    !cell.isBullet &&
-    isSmall(cell.text) &&
-    /^\p{Lu}/u.test(list.text) &&
-    !hasSeparator(list.text) &&
-    wordsOf(list.text).length > 1
-  );
-}
-
 /** Whether a list is actually running text: its parts are as long as clauses. */
 function isProse(text: string): boolean {
   const words = wordsOf(text).length;
@@ -197,12 +180,6 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
       for (const cells of texts) {
         const text = cells.map((cell) => cell.text.trim()).join(measured ? ': ' : ' ');
         const cell = cells[0] ?? first;
-        const above = lists.slice(-12).find((list) => isSentenceAbove(list, cell));
-        if (above !== undefined) {
-          above.text = joinLines(above.text, text);
-          above.cells.push(cell);
-          continue;
-        }
         const inner = labelIn(text);
         lists.push({
           label: inner?.label ?? label?.text,
