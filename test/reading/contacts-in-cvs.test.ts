@@ -155,8 +155,6 @@ test('a period of their life beside a contact in the head begins no entries', ()
 test('people who are named with their addresses are not the owner', () => {
   const others = section('other', ['Ann Lee, ann@crumb.example', 'Bo Ek, bo@ek.example'], 'They know me');
   expect(contactsOf(head, others)).toEqual([]);
-  const links = section('other', ['GitHub', 'github.com/jane', 'www.jane.dev'], 'On screens');
-  expect(contactsOf(head, links)).toHaveLength(2);
 });
 
 test('a link without text is a contact beside the contacts, but not beside another part', () => {

@@ -177,22 +177,6 @@ function piecesOf(rest: string, hasContacts: boolean): string[] {
 
 const isZone = ({ kind }: DocumentSection) => kind === 'header' || kind === 'contact';
 
-/**
- * Whether a section of another kind consists almost entirely of contacts, as under "Profiles" and "Links", and names
- * nobody beside them.
- */
-function isContactLike(section: DocumentSection, own: readonly ContactCell[]): boolean {
-  const withContacts = own.filter(
-    ({ rest, cell }) => rest.length === 0 || siteNamed(cell.text) !== undefined,
-  );
-  return (
-    section.kind === 'other' &&
-    own.length > 0 &&
-    withContacts.length >= own.length * 0.7 &&
-    own.some(({ contacts }) => contacts.length > 0)
-  );
-}
-
 function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) => K): Map<K, ContactCell[]> {
   const groups = new Map<K, ContactCell[]>();
   for (const cell of cells) {
@@ -255,12 +239,7 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const all = document.sections.flatMap((section) =>
     wholeCells(section.rows).map((cell) => readContactCell(cell, section)),
   );
-  const bySection = groupedBy(all, ({ section }) => section);
-  const zones = new Set(
-    document.sections.filter(
-      (section) => isZone(section) || isContactLike(section, bySection.get(section) ?? []),
-    ),
-  );
+  const zones = new Set(document.sections.filter(isZone));
   const zoneHasEmail = all.some(
     ({ section, contacts }) => zones.has(section) && contacts.some(({ type }) => type === 'email'),
   );

@@ -20,8 +20,6 @@ const widestLeading = 2;
 const rowsAround = 30;
 /** Maximum number of lines that may continue an address. */
 const mostLines = 4;
-/** Maximum number of digits in a telephone number. */
-const mostDigits = 15;
 
 const centreOf = ({ box }: Cell) => box.x + box.width / 2;
 
@@ -99,10 +97,6 @@ function continuesAddress(upper: string, lower: string, full: boolean): boolean 
 }
 
 function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
-  // The town below `jane@doe.` is no domain.
-  if (begun.includes('@') && /^\p{Lu}\p{Ll}/u.test(rest)) {
-    return false;
-  }
   if (emailIn(begun) !== undefined) {
     return !rest.includes('.') && !rest.includes('@') && full && isFragment(rest);
   }
@@ -114,27 +108,9 @@ function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
   return true;
 }
 
-/** Whether a line breaks within a number: the next one consists of its last digits only. */
-function continuesPhone(upper: string, lower: string): boolean {
-  const isRest = /^[\d ()./-]{2,14}$/.test(lower) && /[\d)/-]$/.test(upper);
-  const before = findPhones(upper).at(-1);
-  const [whole, ...others] = findPhones(`${upper.slice(before?.from ?? 0)} ${lower}`);
-  return (
-    isRest &&
-    others.length === 0 &&
-    whole?.value.startsWith('+') === true &&
-    whole.value.endsWith(lower.slice(-1)) &&
-    whole.value.length > (before?.value.length ?? 0) &&
-    whole.value.replace(/\D/g, '').length <= mostDigits
-  );
-}
-
 function joined(upper: string, lower: string, full: boolean): string | undefined {
   if (continuesAddress(upper, lower, full)) {
     return upper + lower;
-  }
-  if (continuesPhone(upper, lower)) {
-    return `${upper} ${lower}`;
   }
   const isCutWord = /\p{Ll}-$/u.test(upper) && /^\p{Ll}/u.test(lower);
   return isCutWord ? joinLines(upper, lower) : undefined;
