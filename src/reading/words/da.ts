@@ -122,7 +122,6 @@ export const da: Words = {
     haderslev, aabenraa, nyborg, kalundborg, thisted, stockholm, malmø, göteborg, oslo, hamborg, berlin`,
   countries:
     'danmark, grønland, færøerne, england, skotland, sjælland, fyn, jylland, bornholm, sønderjylland',
-  livesIn: 'bosat i, bor i, bopæl i, bosiddende i',
   remote: 'hjemmearbejde, fjernarbejde, hybrid, hjemmekontor',
   page: 'side',
   document: 'curriculum vitae, cv, ansøgning, levnedsbeskrivelse',

@@ -158,7 +158,6 @@ export const de: Words = {
   countries: `
     bayern, hessen, sachsen, nrw, brd, tschechien, nordrhein-westfalen, baden-württemberg, niedersachsen,
     thüringen, brandenburg, england, schottland, südtirol`,
-  livesIn: 'wohnhaft in, wohnt in, lebt in, ansässig in',
   remote: 'homeoffice, home-office, hybrid, remote',
   page: 'seite',
   document: 'lebenslauf, curriculum vitae, cv, bewerbung, tabellarischer lebenslauf, bewerbungsunterlagen',

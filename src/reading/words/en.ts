@@ -177,8 +177,6 @@ export const en: Words = {
   countries: `
     uk, usa, us, u.s., u.s.a., u.k., england, scotland, wales, northern ireland, uae, great britain,
     czech republic, the netherlands, korea, russia, europe, worldwide, turkey`,
-  livesIn:
-    'based in, located in, living in, lives in, currently in, currently based in, residing in, resident in',
   remote: 'remote, hybrid, on-site, onsite, remotely, home office',
   page: 'page, p',
   document: 'curriculum vitae, cv, resume, curriculum, application, vitae',

@@ -131,7 +131,6 @@ export const es: Words = {
   countries: `
     méxico, eua, ee.uu., eeuu, andalucía, cataluña, galicia, país vasco, inglaterra, escocia, castilla y león,
     edo de méxico, asturias, navarra, aragón, extremadura, reino unido, estado de méxico`,
-  livesIn: 'residente en, reside en, con residencia en, domiciliado en, domiciliada en, vive en',
   remote: 'remoto, teletrabajo, a distancia, híbrido',
   page: 'página, pág',
   document: 'curriculum vitae, currículum vitae, currículum, cv, hoja de vida',

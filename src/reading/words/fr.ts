@@ -134,7 +134,6 @@ export const fr: Words = {
   countries: `
     bretagne, normandie, île-de-france, provence, occitanie, alsace, angleterre, écosse, québec, états-unis,
     royaume-uni, pays-bas`,
-  livesIn: 'basé à, basée à, domicilié à, domiciliée à, habite à, résidant à, demeurant à',
   remote: 'télétravail, à distance, distanciel, hybride',
   page: 'page',
   document: 'curriculum vitae, cv, curriculum',

@@ -116,7 +116,6 @@ export const it: Words = {
   countries: `
     toscana, lombardia, sicilia, sardegna, emilia romagna, emilia-romagna, piemonte, veneto, lazio, puglia,
     campania, liguria, inghilterra, scozia, umbria, marche, calabria, regno unito, friuli`,
-  livesIn: 'residente a, residente in, domiciliato a, domiciliata a, abita a, vive a',
   remote: 'da remoto, remoto, smart working, telelavoro, ibrido',
   page: 'pagina, pag',
   document: 'curriculum vitae, cv, curriculum',

@@ -121,7 +121,6 @@ export const nb: Words = {
   countries: `
     norge, noreg, svalbard, england, skottland, viken, akershus, buskerud, østfold, vestfold, innlandet, agder,
     rogaland, vestland, hordaland, møre og romsdal, trøndelag, nordland, troms, finnmark`,
-  livesIn: 'bosatt i, bor i, bosted i',
   remote: 'hjemmekontor, fjernarbeid, hybrid',
   page: 'side',
   document: 'curriculum vitae, cv, søknad, jobbsøknad',

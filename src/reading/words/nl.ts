@@ -108,7 +108,6 @@ export const nl: Words = {
   countries: `
     nederland, holland, vlaanderen, engeland, schotland, noord-holland, zuid-holland, gelderland, limburg,
     friesland, noord-brabant`,
-  livesIn: 'woonachtig in, woonachtig te, wonend in, wonende te, woont in',
   remote: 'thuiswerken, op afstand, hybride',
   page: 'pagina, blz',
   document: 'curriculum vitae, cv',

@@ -145,7 +145,6 @@ export const pl: Words = {
     lubelskie, podkarpackie, kujawsko-pomorskie, zachodniopomorskie, warmińsko-mazurskie, podlaskie,
     świętokrzyskie, opolskie, lubuskie, województwo mazowieckie, woj. mazowieckie, woj. małopolskie, woj. śląskie,
     woj. wielkopolskie, woj. dolnośląskie, woj. pomorskie`,
-  livesIn: 'zamieszkały w, zamieszkała w, mieszkam w',
   remote: 'zdalnie, praca zdalna, hybrydowo, praca hybrydowa',
   page: 'strona, str',
   document: 'curriculum vitae, cv, życiorys, życiorys zawodowy, list motywacyjny, dokumenty aplikacyjne',

@@ -125,7 +125,6 @@ export const pt: Words = {
   countries: `
     inglaterra, escócia, açores, madeira, algarve, holanda, reino unido,
     estados unidos, países baixos`,
-  livesIn: 'residente em, reside em, mora em, domiciliado em, domiciliada em',
   remote: 'remoto, teletrabalho, home office, híbrido, trabalho remoto',
   page: 'página, pág',
   document: 'curriculum vitae, currículo, cv, curriculum, currículo vitae',

@@ -128,7 +128,6 @@ export const sv: Words = {
     sverige, england, skottland, skåne, skåne län, stockholms län, västra götaland, västra götalands län, halland,
     småland, östergötland, östergötlands län, uppsala län, dalarna, värmland, norrbotten, västerbotten, gotland,
     blekinge, södermanland`,
-  livesIn: 'bosatt i, bor i, boende i',
   remote: 'distansarbete, distans, på distans, hybrid, hemarbete',
   page: 'sida, sid',
   document: 'curriculum vitae, cv, meritförteckning, ansökan, levnadsbeskrivning',

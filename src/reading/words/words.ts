@@ -73,7 +73,6 @@ export interface Words {
   cities: string;
   countries: string;
   /** Words before the place where somebody lives. */
-  livesIn: string;
   remote: string;
   /** Words before a page number. */
   page: string;

@@ -21,8 +21,6 @@ const states = new Lexicon([stateNames]);
 const streets = lexicon('streets');
 const remote = lexicon('remote');
 
-const livesIn = lexicon('livesIn');
-
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
 /** States that are also legal forms of companies: Alberta and the Swedish aktiebolag. */
 const legalForms = new Set(['AB']);
@@ -153,22 +151,8 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
   }
 }
 
-/** Whether a part begins with a state code, as `QC G1R 4S9` after `Québec`. */
-const beginsWithCode = (part: string | undefined) => stateCodes.has(part?.split(' ')[0] ?? '');
-
-/** Whether a region or a country has the name of its town: `Québec (Québec)`, `Luxembourg, Luxembourg`. */
-const isNamedAlike = (town: string, region: string | undefined) =>
-  region !== undefined && (isCountry(town) || isState(town)) && fold(region) === fold(town);
-
 /** What precedes a postal code: an old country code, or its name in Brazil. */
 const beforeCode = /^[A-Z]{1,2} [-–] (?=\d{4,5} )|\bCEP:? (?=\d)/i;
-
-/** The text without words before a place that are not part of it: `Based in Leeds`, `wohnhaft in Köln`. */
-function withoutIntroduction(text: string): string {
-  const words = text.split(' ');
-  const length = livesIn.matchAt(wordsOf(words.slice(0, 4).join(' ')), 0);
-  return length > 0 && length < words.length ? words.slice(length).join(' ') : text;
-}
 
 /** `62, Avenue de la Paix`: the number and its street are one part. */
 const withHouseNumber = (text: string) =>
@@ -179,7 +163,7 @@ const withHouseNumber = (text: string) =>
 /** What a text says about a place; the evidence is low if it could just as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
-  const parts = withHouseNumber(withoutIntroduction(text.slice(0, 200)))
+  const parts = withHouseNumber(text.slice(0, 200))
     .replace(beforeCode, '')
     .split(/[,;|•·●()\n]| [-–—] | \/ |\/(?=[A-Z]{2}(?:$|,))/)
     .map((part) => part.trim())
@@ -188,14 +172,9 @@ export function placeOf(text: string): Place {
     return { city: text.trim(), evidence: 2 };
   }
   const areNames = parts.length === 2 && !/\d/.test(text);
-  for (const [index, part] of parts.entries()) {
-    const isTownOfState =
-      index === 0 && ((isState(part) && beginsWithCode(parts[1])) || isNamedAlike(part, parts[1]));
+  for (const part of parts) {
     const isDepartment = place.city !== undefined && /^\d{1,3}$/.test(part);
-    if (isTownOfState) {
-      place.city = part;
-      place.evidence += 1;
-    } else if (!remote.is(part) && !isDepartment) {
+    if (!remote.is(part) && !isDepartment) {
       addPart(place, part, areNames);
     }
   }
