@@ -19,32 +19,6 @@ test('the date of expiry is not part of the name, wherever it is stated', () => 
   ).toEqual(['CCNA (Cisco) / 2022 / until 2025', 'VCA-VOL / until 2028', 'Scrum Master / until 2026']);
 });
 
-test('what stands before a colon is an issuer only if it is a name', () => {
-  expect(read('• Nimbus: Cloud Basics', '• Nimbus: Cloud Storage')).toEqual([
-    'Cloud Basics / Nimbus',
-    'Cloud Storage / Nimbus',
-  ]);
-  expect(read('• Managing people: strong leadership', '• Managing people: delegating')).toEqual([
-    'Managing people: strong leadership',
-    'Managing people: delegating',
-  ]);
-});
-
-test('dates in a column named after the expiry are no dates of award', () => {
-  expect(
-    read(
-      row('Expires', { x: 400 }),
-      'Food hygiene, level 2 ┃ 6/2030',
-      'Forklift licence ┃ 9/2031',
-      'First aid at work ┃ 1/2029',
-    ),
-  ).toEqual([
-    'Food hygiene, level 2 / until 2030',
-    'Forklift licence / until 2031',
-    'First aid at work / until 2029',
-  ]);
-});
-
 test('an expiry without a date is part of the text', () => {
   expect(read('• Food hygiene, valid until revoked')).toEqual(['Food hygiene, valid until revoked']);
 });

@@ -154,10 +154,6 @@ test.each([
   [['PRINCE2, Safe Lifting, Manual Handling'], ['PRINCE2', 'Safe Lifting', 'Manual Handling']],
   [['PRINCE2 | Axelos | 2019'], ['PRINCE2 | Axelos | 2019']],
   [
-    ['Cloud Guild, 2022: Kubernetes Administrator', 'Nimbus Academy, 2020: Architect'],
-    ['Kubernetes Administrator | Cloud Guild | 2022', 'Architect | Nimbus Academy | 2020'],
-  ],
-  [
     ['• PRINCE2, Axelos', '• Safe Lifting, Safe Institute'],
     ['PRINCE2 | Axelos', 'Safe Lifting | Safe Institute'],
   ],

@@ -1,5 +1,5 @@
 import type { Cell, DocumentSection } from '../../layout-types';
-import type { Period, ReadCertification } from '../../reading';
+import type { ReadCertification } from '../../reading';
 import { bodyOf } from '../body';
 import type { DateOptions } from '../dates/date-forms';
 import { findDates } from '../dates/dates';
@@ -88,34 +88,16 @@ function textsOfLines({ head, right = 0 }: EntryParts): HeadTexts | undefined {
       };
 }
 
-const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
+const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', '] as const;
 
-/** How titles and issuers are combined in one line. */
-interface TitleForm {
-  separator: string | undefined;
-  isIssuerFirst: boolean;
-}
-
-/** The separator of title and issuer in at least half of the entries, and which of the two comes first. */
-function formOf(titles: readonly string[]): TitleForm {
+/** The separator of title and issuer in at least half of the entries. */
+function separatorIn(titles: readonly string[]): string | undefined {
   const counts = separators.map((separator) => ({
     separator,
     count: titles.filter((title) => title.includes(separator)).length,
   }));
   const most = counts.reduce((best, other) => (other.count > best.count ? other : best));
-  const { separator } = most;
-  if (most.count * 2 < titles.length || most.count === 0) {
-    return { separator: undefined, isIssuerFirst: false };
-  }
-  const sides = titles.flatMap((title) => {
-    const at = title.indexOf(separator);
-    return at < 0 ? [] : [[title.slice(0, at), title.slice(at)] as const];
-  });
-  const evidence = sides.reduce((sum, [a, b]) => sum + companyEvidence(a) - companyEvidence(b), 0);
-  // Only a colon is known to follow an issuer that comes first; names of issuers end in a word with a capital.
-  const areNames = sides.every(([before]) => /(?:^| )[\p{Lu}\d]\S*$/u.test(before));
-  if (separator === ': ' && !areNames) return { separator: undefined, isIssuerFirst: false };
-  return { separator, isIssuerFirst: separator === ': ' && evidence >= 0 };
+  return most.count * 2 < titles.length || most.count === 0 ? undefined : most.separator;
 }
 
 /** `ISTQB Certified Tester, Foundation Level`: the level belongs to the title. */
@@ -125,7 +107,7 @@ const ranks = lexicon('ranks');
 
 function splitTitle(
   title: string,
-  { separator, isIssuerFirst }: TitleForm,
+  separator: string | undefined,
   isOnly: boolean,
 ): { name: string; issuer?: string } {
   const bracket = title.lastIndexOf(' (');
@@ -133,10 +115,6 @@ function splitTitle(
   const inner = title.slice(bracket + 2).replace(/\)$/, '');
   if (bracket > 0 && (inner.length + bracket + 2 === title.length || companyEvidence(inner) > 0)) {
     return { name: title.slice(0, bracket), issuer: inner };
-  }
-  if (separator !== undefined && isIssuerFirst && title.includes(separator)) {
-    const end = title.indexOf(separator);
-    return { name: title.slice(end + separator.length).trim(), issuer: title.slice(0, end).trim() };
   }
   const at = separator === undefined ? -1 : title.lastIndexOf(separator);
   const issuer = title.slice(at + (separator?.length ?? 0)).trim();
@@ -152,30 +130,25 @@ const fields: Field[] = ['issuer', 'credentialId', 'expires'];
 
 /** What all entries of the section have in common. */
 interface Context {
-  form: TitleForm;
+  separator: string | undefined;
   isOnly: boolean;
   expiries: Expiries;
 }
-
-const isSameDate = (a: Period['end'], b: Period['end']) =>
-  typeof a === 'object' &&
-  typeof b === 'object' &&
-  a.year === b.year &&
-  a.month === b.month &&
-  a.day === b.day;
 
 const sentencesOf = (text: string) => [text, ...text.split(/\. (?=\p{Lu})/u).slice(1)];
 
 function certificationOf(
   parts: EntryParts,
-  { form, isOnly, expiries }: Context,
+  { separator, isOnly, expiries }: Context,
 ): ReadCertification | undefined {
   const head = headTexts(parts);
   if (head === undefined) {
     return undefined;
   }
   const { name, issuer } =
-    head.others.length > 0 ? { name: head.title, issuer: undefined } : splitTitle(head.title, form, isOnly);
+    head.others.length > 0
+      ? { name: head.title, issuer: undefined }
+      : splitTitle(head.title, separator, isOnly);
   const [stated] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
   const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const texts = [...parts.pieces.map(({ text }) => text), ...lines].flatMap(sentencesOf);
@@ -186,7 +159,6 @@ function certificationOf(
     findDates(value('expires') ?? '')[0]?.period.end ??
     parts.cells.map(({ source }) => expiries.get(source)).find((date) => date !== undefined) ??
     (parts.isRange ? end : undefined);
-  const isUntil = !parts.isRange && isSameDate(end, expiry);
   const { description, achievements } = bodyOf(
     parts.body.filter(({ cells }) => labelOf(cells[0]?.text ?? '', fields) === undefined),
     parts.x,
@@ -194,7 +166,7 @@ function certificationOf(
   return {
     name,
     issuer: head.issuer ?? value('issuer') ?? stated?.replace(/,$/, '') ?? issuer,
-    date: isUntil ? undefined : (start ?? (end === 'present' ? undefined : end)),
+    date: start ?? (end === 'present' ? undefined : end),
     expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),
     url: head.others.length === 0 ? undefined : parts.pieces.find(({ text }) => isAddress(text))?.text,
@@ -230,11 +202,11 @@ export function readCertifications(
     const head = headTexts(entry);
     return head === undefined || head.others.length > 0 ? [] : [head.title];
   });
-  const form = formOf(single);
+  const separator = separatorIn(single);
   const listed = taken.flatMap(({ lists }) =>
     lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
   );
   const isOnly = single.length < 2;
-  const read = entries.flatMap((entry) => certificationOf(entry, { form, isOnly, expiries }) ?? []);
+  const read = entries.flatMap((entry) => certificationOf(entry, { separator, isOnly, expiries }) ?? []);
   return [...listed, ...read];
 }

@@ -1,11 +1,9 @@
 import type { Cell, Row } from '../../layout-types';
 import type { ReadDate } from '../../reading';
 import { languages } from '../../words/languages';
-import { rightOf } from '../lines/cell-edges';
 import { fold, Lexicon, longestText } from '../text/lexicon';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
-import { mainDate } from './whole-periods';
 
 /** Words before a date of expiry: `valid until`, `expires`. */
 const expires = new Lexicon(languages.map((language) => language.expires));
@@ -51,34 +49,13 @@ function afterLabel(text: string): string | undefined {
   return trimmed === rest ? undefined : trimmed;
 }
 
-const isColumnLabel = ({ cells: [label, ...others] }: Row) =>
-  label !== undefined && others.length === 0 && expires.is(label.text);
-
-/** The dates below a label that names their column, by the line they are in. */
-function datesBelow(label: Cell, rows: readonly Row[], options: DateOptions): [Cell['source'], ReadDate][] {
-  const right = rightOf(label);
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap((cell): [Cell['source'], ReadDate][] => {
-      const date = mainDate(cell.text, options)?.period.end;
-      const isBelow = cell.box.x < right && rightOf(cell) > label.box.x;
-      return isBelow && date !== undefined && date !== 'present' ? [[cell.source, date]] : [];
-    }),
-  );
-}
-
-/**
- * Takes the dates until which something is valid out of the rows; they are returned by the line they were in. Those in a
- * column of their own stay, because they show which rows are entries.
- */
+/** Takes the dates until which something is valid out of the rows; they are returned by the line they were in. */
 export function takeExpiries(
   rows: readonly Row[],
   options: DateOptions,
 ): { rows: Row[]; expiries: Map<Cell['source'], ReadDate> } {
-  const at = rows.findIndex(isColumnLabel);
-  const label = rows[at]?.cells[0];
-  const expiries = new Map(label === undefined ? [] : datesBelow(label, rows.slice(at + 1), options));
-  const others = expiries.size === 0 ? rows : rows.toSpliced(at, 1);
-  const left = others.map((row) => ({
+  const expiries = new Map<Cell['source'], ReadDate>();
+  const left = rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => {
       const found = withoutExpiry(cell.text, options);
