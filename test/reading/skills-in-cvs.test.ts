@@ -185,34 +185,6 @@ test('a word before a dash and a list is a group', () => {
   ]);
 });
 
-test('a level behind most skills, or in another look, is not part of their names', () => {
-  const whole = row('Excel advanced');
-  const inTwoLooks = {
-    ...whole,
-    cells: whole.cells.map((cell) => ({
-      ...cell,
-      spans: [
-        { text: 'Excel ', look: cell.look },
-        { text: 'advanced', look: { ...cell.look, size: 8 } },
-      ],
-    })),
-  };
-  expect(skillsOf(section('skills', [inTwoLooks, 'Visual Basic']))).toEqual([
-    'Excel / advanced',
-    'Visual Basic',
-  ]);
-  expect(skillsOf(section('skills', ['Excel advanced', 'Sage basic', 'Go expert']))).toEqual([
-    'Excel / advanced',
-    'Sage / basic',
-    'Go / expert',
-  ]);
-  expect(skillsOf(section('skills', ['Customer service', 'Visual Basic', 'Project planning']))).toEqual([
-    'Customer service',
-    'Visual Basic',
-    'Project planning',
-  ]);
-});
-
 test('a language has a level in whatever words, which may be in brackets within brackets', () => {
   expect(
     languagesOf(

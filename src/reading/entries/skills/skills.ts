@@ -6,7 +6,6 @@ import { lookKey } from '../lines/look-of-cells';
 import { endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import { joinLines } from '../lines/text-blocks';
 import { wordsOf } from '../text/lexicon';
-import { withLevels } from './levels-in-cells';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
 import { dashedLabel, isShort, labelIn, withoutColon } from './skill-labels';
 import { type Habits, habitsOf, hangsBelow, hasSeparator, isBrokenItem, isSmall } from './skill-lines';
@@ -265,7 +264,7 @@ export interface LabelledList {
 
 /** Reads the lists in a skills section; skills without a label belong to its group. */
 export function readSkillLists(rows: readonly Row[], right: number, group?: string): LabelledList[] {
-  return listsOf(withLevels(withoutParagraphs(rows.slice(0, longestSection))), right)
+  return listsOf(withoutParagraphs(rows.slice(0, longestSection)), right)
     .flatMap(innerLists)
     .map((list) => ({
       label: list.label,
