@@ -122,30 +122,12 @@ describe('bullets', () => {
     expect(bulletsOf(line('-ness', 50, 100))[0]?.slice(0, 2)).toEqual(['-ness', false]);
   });
 
-  test('a dash before a date is not one', () => {
-    expect(bulletsOf(line('– 2020', 50, 100))).toEqual([['– 2020', false, '– 2020']]);
-  });
-
   test('an icon begins a new cell', () => {
     const icon = (x: number) => item('\ue0b0', x, 100, { isIcon: true });
     const items = [icon(50), item('a@b.example', 62, 100), icon(120), item('Bern', 132, 100)];
     expect(bulletsOf(items)).toEqual([
       ['a@b.example', true, 'a@b.example'],
       ['Bern', true, 'Bern'],
-    ]);
-  });
-
-  test('an icon before a date is not one', () => {
-    const items = [item('\ue0b0', 50, 100, { isIcon: true }), item('1965', 62, 100)];
-    expect(bulletsOf(items)).toEqual([['1965', false, '1965']]);
-  });
-
-  test('an icon or a dash is one before a text that only ends in a year', () => {
-    const items = [item('○', 50, 100, { isIcon: true }), ...line('Safe Lifting, 2022', 62, 100)];
-    expect(bulletsOf(items)).toEqual([['Safe Lifting, 2022', true, 'Safe Lifting, 2022']]);
-    expect(bulletsOf(line('- Safe Lifting, 2022', 50, 100))[0]?.slice(0, 2)).toEqual([
-      'Safe Lifting, 2022',
-      true,
     ]);
   });
 

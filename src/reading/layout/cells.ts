@@ -1,5 +1,4 @@
 import type { Cell, Look, Span } from '../layout-types';
-import { isDateText } from './date-ends';
 import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
@@ -45,8 +44,7 @@ export function cellOf(
     spans,
     look: mainLook(spans),
     box,
-    // An icon before a date is not a bullet.
-    isBullet: (isIcon && !isDateText(text)) || isMarked || bullets?.hasBefore(first) === true,
+    isBullet: isIcon || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

@@ -1,5 +1,3 @@
-import { isDateText } from './date-ends';
-
 /** A bullet, a dash or another sign that begins a line and is not part of its text. */
 const mark =
   /^\s*(?:[\u2022\u2023\u2043\u2219\u25a0-\u25ff\u2605\u2606\u2713\u2714\u2756\u2794-\u27bf\u22c4\u2666\u00b7\u2b1b-\u2b50\ue000-\uf8ff*»›]+\s*|[-–—−o]\s+|[-–—−](?=\p{Lu}\p{Ll}))/u;
@@ -7,8 +5,6 @@ const mark =
 /** The length of the mark at the start of a text, and whether there is one. */
 export function withoutMark(text: string): { isMarked: boolean; length: number } {
   const length = mark.exec(text)?.[0].length ?? 0;
-  // A dash before a date belongs to a period that began on the line above.
-  if (/^\s*[-–—]/.test(text) && isDateText(text.slice(length))) return { isMarked: false, length: 0 };
   return { isMarked: length > 0 && text.length > length, length };
 }
 
