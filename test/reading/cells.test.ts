@@ -146,18 +146,6 @@ test('rotated and hidden text is in no cell, unless most of the page appears hid
   expect(textsOf([hidden, item('name', 50, 100)])).toEqual(['name', 'keyword']);
 });
 
-test('a word that runs over the edge of its background is not cut', () => {
-  const look = { ...plain, color: '#ffffff' };
-  const [start, end] = [
-    item('els@post.', 50, 100, { look }),
-    item('example', 95, 100, { look, isHidden: true }),
-  ];
-  const apart = item('keyword', 140, 100, { look, isHidden: true });
-  expect(textsOf([start, end, apart, ...line('Further words that are long enough', 50, 130)])[0]).toBe(
-    'els@post.example',
-  );
-});
-
 test('a link belongs to the words in its area', () => {
   const links = [{ address: 'https://a.example', x: 80, y: 88, width: 30, height: 14 }];
   const [cell] = cellsOf(page(line('home page', 50, 100).concat(item('more', 98, 100)), { links }));
