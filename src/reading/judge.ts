@@ -62,14 +62,7 @@ function lostPeriods({ work, education, skills, summary, unplaced }: Reading): S
 
 /** The lines that contradict a reading as a whole; one that is wrong in several ways counts for each. */
 export function contradictionsIn(reading: Reading): SourceLine[] {
-  const [first] = reading.work;
-  const isUnnamed = reading.work.every(({ company }) => company === undefined);
-  return [
-    ...lostHeadings(reading),
-    ...fruitlessSections(reading),
-    ...lostPeriods(reading),
-    ...(isUnnamed && first ? first.lines.slice(0, 1) : []),
-  ];
+  return [...lostHeadings(reading), ...fruitlessSections(reading), ...lostPeriods(reading)];
 }
 
 /** Lays a document out by assumptions about it. */

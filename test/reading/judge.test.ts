@@ -35,12 +35,6 @@ describe('contradictions of a reading', () => {
     const swallowed = { ...read, unplaced: [], work: read.work.map((each) => ({ ...each, lines })) };
     expect(contradictionsIn(swallowed).map(({ text }) => text)).toEqual(['2015 – 2018']);
   });
-
-  test('are positions if none has a company', () => {
-    const read = readEntries(laidOut(header, work));
-    const unnamed = { ...read, work: read.work.map((each) => ({ ...each, company: undefined })) };
-    expect(contradictionsIn(unnamed).map(({ text }) => text)).toEqual(['Welder']);
-  });
 });
 
 describe('a judged reading', () => {
