@@ -67,7 +67,7 @@ function kindOf(
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
-  if (!isUniform(cell) || !couldBeHeading(cell.text)) return undefined;
+  if (!couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text);
   return kind ?? (isInPlace(cell) ? 'other' : undefined);
 }
@@ -87,14 +87,3 @@ function placesOfHeadings(stream: Row[], looks: HeadingLooks): (cell: Cell) => b
     known.length < fewestInPlace ||
     edgesOf(cell).some((edge, side) => edges.some((each) => Math.abs((each[side] ?? 0) - edge) < sameEdge));
 }
-
-/**
- * Whether all of a cell's text looks alike, unlike a company and a position in one line. The first letters of a heading
- * may have a colour of their own.
- */
-const isUniform = ({ spans, text }: Cell) => {
-  const isOneWord = spans[1] && !/\s$/.test(spans[0]?.text ?? '') && /^\p{Ll}/u.test(spans[1].text);
-  if (spans.length === 2 && isOneWord && couldBeHeading(text)) return true;
-  const texts = spans.filter(({ text }) => /\p{L}{2}/u.test(text));
-  return new Set(texts.map(({ look }) => `${look.font} ${look.isBold} ${look.color}`)).size < 2;
-};
