@@ -296,20 +296,6 @@ describe('columns', () => {
     ]);
   });
 
-  test('of headings and dates on the right are not columns', () => {
-    const parts = ['Contact', 'Experience', 'Education', 'Languages'].flatMap((heading, index) => [
-      ...line(heading, 400, 100 + index * 60, bold),
-      ...line('Some line', 50, 120 + index * 60),
-      ...(index === 1 ? line('2015', 420, 120 + index * 60) : []),
-      ...line('Some other line', 50, 135 + index * 60),
-    ]);
-    expect(sectionsOf([...name, ...parts])[2]).toEqual([
-      'work: Experience',
-      'Some line | 2015',
-      'Some other line',
-    ]);
-  });
-
   test('of labels belong to the rows beside them', () => {
     const table = ['Bread', 'Rolls', 'Cakes', 'Tarts', 'Pies'].flatMap((label, index) => [
       ...line(label, 50, 120 + index * 15),

@@ -32,7 +32,6 @@ export function isGenuineGutter({ left, right }: Gutter): boolean {
   const areBeside = haveHeadingsBeside(left, right);
   if (!areBeside && (isMostlyDates(left) || isMostlyDates(right))) return false;
   if (holdsOnlyHeadings(left)) return false;
-  if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
   if (fewest > 1) return true;
   const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
