@@ -93,24 +93,6 @@ test('the columns of a table belong to its rows, however many cells a row has', 
   expect(sectionsOf([...name, ...items])[1]?.slice(-1)).toEqual(['left | B.E. | B.E. | B.E.']);
 });
 
-test('a section of one row belongs to the heading beside it, even a little above and without a wider gap', () => {
-  const beside = (title: string, y: number, text: string) => [
-    ...line(title, 50, y + 5, bold),
-    ...line(text, 200, y),
-  ];
-  const items = [
-    ...beside('Skills', 100, 'Bread'),
-    ...line('Cakes', 200, 114),
-    ...beside('Awards', 130, 'Best Bun 2020'),
-    ...beside('Interests', 146, 'Chess'),
-  ];
-  expect(sectionsOf([...name, ...items]).slice(1)).toEqual([
-    ['skills: Skills', 'Bread', 'Cakes'],
-    ['awards: Awards', 'Best Bun 2020'],
-    ['interests: Interests', 'Chess'],
-  ]);
-});
-
 test('the names of the columns of tables are no headings', () => {
   const rowOf = (y: number, look: Look, ...texts: string[]) =>
     texts.flatMap((text, at) => line(text, 50 + at * 150, y, look));

@@ -5,8 +5,6 @@ import { baselineOf } from './rows';
 const widestRise = 6;
 /** Minimum space between sections, as a multiple of the space between their rows. */
 const widerThanRows = 1.15;
-/** How far the first row of a section may be above the baseline of its heading, as a multiple of the heading's font size. */
-const sameHeight = 0.6;
 
 /**
  * Takes the rows that belong to a heading in the margin from the section above. The heading may be beside the middle of
@@ -29,8 +27,6 @@ export function takeRowsBeside(title: Cell, above: DocumentSection, next: Row | 
     widest = gap;
     start = row;
   }
-  const last = rows.at(-1);
-  if (!start && last && baselineOf(title) - last.y < sameHeight * look.size) start = last;
   return start ? above.rows.splice(above.rows.indexOf(start)) : [];
 }
 
