@@ -42,10 +42,6 @@ test.each([
   expect(headingKind(text)).toBe(kind);
 });
 
-test('a heading may end in a rule that is drawn with signs', () => {
-  expect(headingKind(`Education ${'_'.repeat(80)}`)).toBe('education');
-});
-
 test('text that stands out may begin with a lower-case letter', () => {
   expect(headingKindInAnyCase('experience')).toBe('work');
 });

@@ -21,13 +21,12 @@ const prepositions = new Set(headingWords.flatMap((words) => phrasesOf(words.pre
 
 /** The kind of section that a text is the heading of, judged by its words alone. */
 export function headingKind(text: string): SectionKind | undefined {
-  const words = withoutRule(text);
-  return isLowerCase(words) || isSentence(words) ? undefined : kindOf(plain(words));
+  return isLowerCase(text) || isSentence(text) ? undefined : kindOf(plain(text));
 }
 
 /** The kind of section that a text is the heading of, if it stands out by its look: then it may begin in lower case. */
 export function headingKindInAnyCase(text: string): SectionKind | undefined {
-  const words = withoutNumber(withoutRule(text));
+  const words = withoutNumber(text);
   return isSentence(words) ? undefined : kindOf(plain(words));
 }
 
@@ -60,7 +59,6 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
 export function couldBeHeading(printed: string): boolean {
   const text = withoutNumber(printed);
   return (
-    text.length <= longest &&
     !isSentence(text) &&
     !isLowerCase(text) &&
     text.split(' ').length <= mostWords &&
@@ -74,9 +72,6 @@ const sectionNumber = /^\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?:[|/–—·-]\s+)?(?=\p
 const years = /(?<=\p{L} )(?:\d{4}[/–-])*\d{4}$/u;
 
 const withoutNumber = (text: string) => text.replace(sectionNumber, '').replace(years, '');
-
-/** A rule may be drawn behind a heading: `Education ______`. */
-const withoutRule = (text: string) => text.replace(/(?<!_)_{3,}$/, '');
 
 const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 
