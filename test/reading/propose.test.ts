@@ -155,7 +155,6 @@ describe('degrees', () => {
     ['Tecnólogo - Design de Moda', "Bachelor's Degree", 'Design de Moda'],
     ['Pós-Graduação em Gestão de Pessoas', 'Certificate Program', 'Gestão de Pessoas'],
     ['Bachelor of Science (B.Sc.)', "Bachelor's Degree", undefined],
-    ['Laurea triennale (L-18) in Economia', "Bachelor's Degree", 'Economia'],
     ['Laurea magistrale, Scienze del turismo', "Master's Degree", 'Scienze del turismo'],
     ['HAVO, profiel Natuur en Techniek', 'High School Diploma', 'Natuur en Techniek'],
   ])('%s', (printed, degree, fieldOfStudy) => {

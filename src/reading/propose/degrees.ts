@@ -75,18 +75,11 @@ function abbreviationAt(printed: string, words: readonly Word[]): number | undef
   return isShort ? match.end : undefined;
 }
 
-/** Where brackets end that come before the word to the field: `Laurea (L-18) in Economia`. */
-function asideAt(printed: string, [first]: readonly Word[]): number | undefined {
-  const from = (first?.start ?? 0) - 1;
-  const [aside] = /^\([^()]+\)(?= \p{Ll})/u.exec(printed.slice(Math.max(0, from))) ?? [];
-  return aside === undefined ? undefined : from + aside.length;
-}
-
 /** The field after a degree: `Bachelor of Science (Hons) in Computer Science, first class`. */
 function fieldAfter(printed: string, from: number): string | undefined {
   let words = wordsFrom(printed, from);
   for (let linked = true; linked; ) {
-    const end = abbreviationAt(printed, words) ?? asideAt(printed, words) ?? 0;
+    const end = abbreviationAt(printed, words) ?? 0;
     const rest = afterLeading(
       words.filter(({ start }) => start >= end),
       links,
