@@ -345,12 +345,3 @@ test('glyphs without a text are identified by the words that they occur in', () 
     ['summary: Profile', 'Certified', 'Staff', 'Offer'],
   ]);
 });
-
-test('a heading above each page of its section begins it once', () => {
-  const first = [...name, ...line('Profile', 50, 100, bold), ...line('Bakes bread', 50, 115)];
-  const page = (text: string) => [...line('Experience', 50, 60, bold), ...line(text, 50, 90)];
-  expect(sectionsOf(first, page('Baker at Crust'), page('Baker at Crumb')).slice(1)).toEqual([
-    ['summary: Profile', 'Bakes bread'],
-    ['work: Experience', 'Baker at Crust', 'Baker at Crumb'],
-  ]);
-});

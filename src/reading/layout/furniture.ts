@@ -14,13 +14,12 @@ const marginOfNumbers = 0.08;
 
 const pageWords = new Set(languages.flatMap(({ page }) => wordsIn(page)));
 const number = /^\d{1,3}(?:\s*(?:[/|–-]|of|von|sur|de|di|van|af|av|z)\s*\d{1,3})?(?:\s*[-–—])?$/iu;
-const numberAtEnd = /\s\d{1,2}\s*(?:\/|of|von|sur|de|di|van|af|av|z)\s*\d{1,2}$/iu;
 
-/** `3`, `- 3 -`, `Page 3 of 4`, `Ada Lovelace 3/4`. */
+/** `3`, `- 3 -`, `Page 3 of 4`. */
 export function isNumberOfPage(text: string): boolean {
   const [first = '', ...rest] = text.replace(/^[-–—]\s*/, '').split(' ');
   const isWord = pageWords.has(first.toLowerCase().replace(/\.$/, ''));
-  return number.test(isWord ? rest.join(' ').trim() : [first, ...rest].join(' ')) || numberAtEnd.test(text);
+  return number.test(isWord ? rest.join(' ').trim() : [first, ...rest].join(' '));
 }
 
 /** The cells of pages without the text that is repeated around them. */
@@ -39,15 +38,12 @@ export function withoutFurniture(contents: PageContents[], pages: Cell[][]): Unf
     pages.map((cells, index) => cells.filter((cell) => isAtTop(cell, contents[index]))),
   );
   // The heading of a section that fills several pages may stand above each of them.
-  const beginsSection = (cell: Cell, index: number) =>
-    headingKind(cell.text) !== undefined &&
-    !pages.slice(1, index).some((cells) => cells.some((other) => keyOf(other) === keyOf(cell)));
   const isFurniture = (cell: Cell, index: number) => {
     const key = keyOf(cell);
     if (isAtBottom(cell, contents[index])) return footers.has(key) || isPageNumber(cell, contents[index]);
     // Text at the top of the first page is the head of the document.
     if (index === 0 || !isAtTop(cell, contents[index])) return false;
-    return (headers.has(key) && !beginsSection(cell, index)) || isPageNumber(cell, contents[index]);
+    return (headers.has(key) && headingKind(cell.text) === undefined) || isPageNumber(cell, contents[index]);
   };
   const bodies = pages.map((cells, index) => cells.filter((cell) => !isFurniture(cell, index)));
   const furniture = pages.flatMap((cells, index) =>
