@@ -59,12 +59,11 @@ export function headingLooks(streams: Row[][], areHeadings: boolean): HeadingLoo
   // A page in two colours, or a sidebar that is read after the main column, has headings in two looks.
   for (const usage of whole) {
     const isUsual = usage.kinds.size >= fewestUsual && usage.known > shareOfUsual * usage.lines;
-    if (isUsual && standsOut(usage.look, body)) chosen.set(keyOf(usage.look), usage);
+    if (isUsual) chosen.set(keyOf(usage.look), usage);
   }
   for (const stream of streams) {
     const own = strongest(usageOf(stream, kindOf));
-    const isSeparate = own && (!main || standsOut(own.look, body));
-    if (isSeparate) chosen.set(keyOf(own.look), own);
+    if (own) chosen.set(keyOf(own.look), own);
   }
   return {
     areHeadings,

@@ -30,7 +30,6 @@ export function standsOut(look: Look, body: Look | undefined): boolean {
 export function isAsStrong(look: Look, other: Look): boolean {
   return (
     look.size >= other.size - 0.5 &&
-    (look.isBold || !other.isBold || (look.isCapitals && other.isCapitals)) &&
     (look.isCapitals || !other.isCapitals || look.size > other.size)
   );
 }
