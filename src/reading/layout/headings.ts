@@ -59,10 +59,7 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
 export function couldBeHeading(printed: string): boolean {
   const text = withoutNumber(printed);
   return (
-    !isSentence(text) &&
-    !isLowerCase(text) &&
-    text.split(' ').length <= mostWords &&
-    !text.endsWith(',')
+    !isSentence(text) && !isLowerCase(text) && text.split(' ').length <= mostWords && !text.endsWith(',')
   );
 }
 

@@ -28,8 +28,5 @@ export function standsOut(look: Look, body: Look | undefined): boolean {
 
 /** Whether a look is at least as strong as another one. */
 export function isAsStrong(look: Look, other: Look): boolean {
-  return (
-    look.size >= other.size - 0.5 &&
-    (look.isCapitals || !other.isCapitals || look.size > other.size)
-  );
+  return look.size >= other.size - 0.5 && (look.isCapitals || !other.isCapitals || look.size > other.size);
 }

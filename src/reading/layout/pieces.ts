@@ -27,7 +27,7 @@ const justified = { gap: 2.6, difference: 0.25 };
 
 /** Maximum number of pieces into which wide gaps may have cut a justified line. */
 const mostWordsOfLine = 12;
-/** Text after a heading, in the same look and with a smaller gap than this, belongs to the heading. */
+/** Text after a heading with a smaller gap than this belongs to the heading. */
 const gapAfterHeading = 0.45;
 /** Maximum number of items in text that ends at a column's edge, such as a date or a heading. */
 const mostWordsBeforeEdge = 8;
@@ -124,11 +124,8 @@ function gapsOf(items: Item[]): number[] {
 function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): boolean {
   if (piece.length > mostWordsBeforeEdge || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
-  // A date may fill its column completely.
-  if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsInDate(text);
   if (endsInDate(text)) return true;
-  const continues = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
-  return !continues && headingKind(text) !== undefined;
+  return gapBetween(last, item) >= gapAfterHeading && headingKind(text) !== undefined;
 }
 
 /** Whether an item in another size or colour begins at the edge of a column, which the text before it nearly fills. */
@@ -136,10 +133,6 @@ function isOtherColumn(last: Item, item: Item, edges: Edges): boolean {
   const isOther = last.look.color !== item.look.color || Math.abs(last.size - item.size) > 1;
   return isOther && gapBetween(last, item) > wordGap && isColumnEdge(edges, item.x);
 }
-
-/** Whether two items look alike except for their size: small capitals are drawn in two sizes. */
-const isSameFace = ({ look: a }: Item, { look: b }: Item) =>
-  a.font === b.font && a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color;
 
 /** Rejoins text that was cut at wide gaps although it is only justified. */
 function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
