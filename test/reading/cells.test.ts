@@ -55,33 +55,10 @@ describe('words of one line', () => {
     expect(textsOf(line('first second third', 50, 100).reverse())).toEqual(['first second third']);
   });
 
-  test('form one cell in justified text, where all gaps are equally wide', () => {
-    const block = [0, 14, 28].flatMap((more) =>
-      line('aaaaaaaaaaaa bbbbbbbbbbb ccccccccc ddd eeee f', 50, 100 + more),
-    );
-    const right = Math.max(...block.map(({ x, width }) => x + width));
-    const words = ['extraordinary', 'gaps', 'everything', 'here'];
-    const gap = (right - 50 - words.join('').length * 5) / 3;
-    const stretched = line(words.join(' '), 50, 142, plain, gap / 10);
-    expect(gap / 10).toBeGreaterThan(1.05);
-    expect(textsOf([...block, ...stretched]).at(-1)).toBe('extraordinary gaps everything here');
-  });
-
   test('form two cells if a date ends before an edge that lines share', () => {
     const column = [120, 140, 160, 180].flatMap((y) => line('Some longer text', 130, y));
     const entry = [...line('2018 – 2020', 71, 100), ...line('Crust and Crumb', 130, 100)];
     expect(textsOf([...entry, ...column]).slice(0, 2)).toEqual(['2018 – 2020', 'Crust and Crumb']);
-  });
-
-  test('form two cells if a text in another colour begins at the edge of a column', () => {
-    const column = Array.from({ length: 8 }, (_, at) => line('Some longer text', 172, 120 + at * 14)).flat();
-    const grey = { ...plain, color: '#8c8c8c' };
-    const beside = (look: typeof plain) => [
-      item('Almada', 138, 100, { look }),
-      ...line('Experience', 172, 100, plain),
-    ];
-    expect(textsOf([...beside(grey), ...column]).slice(0, 2)).toEqual(['Almada', 'Experience']);
-    expect(textsOf([...beside(plain), ...column])[0]).toBe('Almada Experience');
   });
 
   test('that are drawn twice to look bold are read once', () => {

@@ -1,5 +1,5 @@
 import { endsInDate } from './date-ends';
-import { type Edges, isColumnEdge, isStop } from './edges';
+import { type Edges, isStop } from './edges';
 import { headingKind } from './headings';
 import type { Item } from './item';
 import { letterGap } from './letter-spacing';
@@ -22,11 +22,6 @@ const oddGap = { heights: 0.6, others: 2.2, count: 4 };
 const undrawnGap = 0.5;
 /** Minimum number of narrow gaps on a page that draws its spaces, and the minimum share of those with a space. */
 const drawn = { count: 20, share: 0.95 };
-/** The maximum gap between words of justified text, and the maximum difference between its gaps. */
-const justified = { gap: 2.6, difference: 0.25 };
-
-/** Maximum number of pieces into which wide gaps may have cut a justified line. */
-const mostWordsOfLine = 12;
 /** Text after a heading with a smaller gap than this belongs to the heading. */
 const gapAfterHeading = 0.45;
 /** Maximum number of items in text that ends at a column's edge, such as a date or a heading. */
@@ -46,12 +41,10 @@ export function piecesOf(line: Item[], edges: Edges, drawsSpaces = false): Piece
       if (isOnlyMark(piece)) return false;
       const gap = gapBetween(last, item);
       const isUndrawn = drawsSpaces && !item.isSpaced && gap > undrawnGap;
-      return (
-        isUndrawn || gap > odd || beginsColumn(piece, last, item, edges) || isOtherColumn(last, item, edges)
-      );
+      return isUndrawn || gap > odd || beginsColumn(piece, last, item, edges);
     });
   });
-  return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
+  return pieces.map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
 }
 
 /** The parts of a line between wide gaps and icons. */
@@ -126,33 +119,4 @@ function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): bool
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
   if (endsInDate(text)) return true;
   return gapBetween(last, item) >= gapAfterHeading && headingKind(text) !== undefined;
-}
-
-/** Whether an item in another size or colour begins at the edge of a column, which the text before it nearly fills. */
-function isOtherColumn(last: Item, item: Item, edges: Edges): boolean {
-  const isOther = last.look.color !== item.look.color || Math.abs(last.size - item.size) > 1;
-  return isOther && gapBetween(last, item) > wordGap && isColumnEdge(edges, item.x);
-}
-
-/** Rejoins text that was cut at wide gaps although it is only justified. */
-function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
-  const joined: Item[][] = [];
-  for (let from = 0; from < pieces.length; from++) {
-    let to = from;
-    for (let next = from + 2; next < Math.min(pieces.length, from + mostWordsOfLine); next++) {
-      if (fillsBlock(pieces.slice(from, next + 1), edges)) to = next;
-    }
-    joined.push(pieces.slice(from, to + 1).flat());
-    from = to;
-  }
-  return joined;
-}
-
-function fillsBlock(pieces: Item[][], { lefts, rights }: Edges): boolean {
-  const items = pieces.flat();
-  const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last || items.some(({ isIcon }) => isIcon)) return false;
-  if (!lefts.has(Math.round(first.x)) || !rights.has(Math.round(last.x + last.width))) return false;
-  const gaps = gapsOf(items);
-  return Math.max(...gaps) < justified.gap && Math.max(...gaps) - Math.min(...gaps) < justified.difference;
 }
