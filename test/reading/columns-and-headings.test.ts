@@ -22,23 +22,6 @@ test('headings end above an entry in the same look that has a date, is a name, o
   ]);
 });
 
-test('columns are separate below two headings side by side, however many lines they share', () => {
-  const items = [
-    ...line('Experience', 50, 100, bold),
-    ...line('Baker at Crust', 50, 115),
-    ...line('Skills', 50, 145, bold),
-    ...line('Certificates', 300, 145, bold),
-    ...['Bread', 'Rolls', 'Cakes', 'Pies'].flatMap((text, index) => [
-      ...line(text, 50, 160 + index * 14),
-      ...line(`Hygiene ${index}`, 300, 160 + index * 14),
-    ]),
-  ];
-  expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
-    ['skills: Skills', 'Bread', 'Rolls', 'Cakes', 'Pies'],
-    ['certifications: Certificates', 'Hygiene 0', 'Hygiene 1', 'Hygiene 2', 'Hygiene 3'],
-  ]);
-});
-
 test('a section that begins below the right column and goes on across its edge is read after it', () => {
   const titles = [
     'Staff Engineer of Payments and Ledgers',

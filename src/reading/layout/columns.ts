@@ -1,5 +1,5 @@
 import type { Cell } from '../layout-types';
-import { type Gutter, haveHeadingsBeside, isGenuineGutter } from './gutters';
+import { type Gutter, isGenuineGutter } from './gutters';
 import { headingKind } from './headings';
 import { areRightToLeft } from './right-to-left';
 import { baselineOf } from './rows';
@@ -7,12 +7,8 @@ import { baselineOf } from './rows';
 /** Minimum number of rows on at least one side of a gutter, and of cells on each side. */
 const fewestRows = 4;
 const fewestCells = 3;
-/** Minimum number of rows and cells on each side if both begin with a heading. */
-const fewestBelowHeadings = 2;
 /** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */
 const mostPlaces = 80;
-/** Maximum number of runs at one position: columns may end and begin again further down a page. */
-const mostRuns = 3;
 const deepest = 6;
 /**
  * Text that begins this many points right of the column's edge, below all text at the edge, is not part of the column.
@@ -40,7 +36,7 @@ export function columnsOf(cells: Cell[], depth = 0): Cell[][] {
 function tallestGutter(cells: Cell[]): Gutter | undefined {
   const sorted = [...cells].sort((a, b) => baselineOf(a) - baselineOf(b));
   const gutters = placesOf(sorted)
-    .flatMap((x) => guttersAt(sorted, x))
+    .flatMap((x) => gutterAt(sorted, x) ?? [])
     .sort((a, b) => heightOf(b) - heightOf(a) || widthOf(b) - widthOf(a));
   return gutters.find(isGenuineGutter);
 }
@@ -66,11 +62,8 @@ function placesOf(cells: Cell[]): number[] {
     .map(([x]) => x);
 }
 
-/**
- * The gutters in the tallest runs of cells that do not cross the strip left of `x`. In all but the tallest, dates beside
- * a few entries look like a column; two headings side by side do not.
- */
-function guttersAt(sorted: Cell[], x: number): Gutter[] {
+/** The gutter in the tallest run of cells that do not cross the strip left of `x`. */
+function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   const crosses = ({ box }: Cell) => box.x < x - 1 && box.x + box.width > x - 2;
   const runs: [number, number][] = [];
   let start = 0;
@@ -80,13 +73,8 @@ function guttersAt(sorted: Cell[], x: number): Gutter[] {
     if (index - start > fewestCells) runs.push([start, index]);
     start = index + 1;
   }
-  return runs
-    .sort((a, b) => spanOf(sorted, ...b) - spanOf(sorted, ...a))
-    .slice(0, mostRuns)
-    .flatMap((run, index) => {
-      const gutter = gutterIn(sorted, run, x);
-      return gutter && (index === 0 || haveHeadingsBeside(gutter.left, gutter.right)) ? [gutter] : [];
-    });
+  const [tallest] = runs.sort((a, b) => spanOf(sorted, ...b) - spanOf(sorted, ...a));
+  return tallest && gutterIn(sorted, tallest, x);
 }
 
 /** The gutter left of `x` in a run of cells that do not cross it. */
@@ -94,13 +82,11 @@ function gutterIn(sorted: Cell[], run: [number, number], x: number): Gutter | un
   const whole = wholeRows(sorted, run);
   let best = withoutForeignRows(sorted, whole, x);
   if (best !== whole) best = wholeRows(sorted, best);
-  best = withoutSectionAbove(sorted, best, x);
   best = withoutSectionsBelow(sorted, withoutTableBelow(sorted, best, x), x);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
-  const fewest = haveHeadingsBeside(left, right) ? fewestBelowHeadings : fewestCells;
-  if (left.length < fewest || right.length < fewest) return undefined;
+  if (left.length < fewestCells || right.length < fewestCells) return undefined;
   if (countRows(left) < fewestRows && countRows(right) < fewestRows) return undefined;
   return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
 }
@@ -136,18 +122,6 @@ function withoutForeignRows(sorted: Cell[], range: [number, number], x: number):
   if (!below || last < fewestCells) return isAboveForeign ? [first, to] : range;
   const end = sorted.findIndex((cell) => isSameRow(cell, below));
   return sorted[end] && sorted[end].box.x < x - 1 ? [first, end] : [first, to];
-}
-
-/** Drops the section above two headings side by side with which the columns begin. */
-function withoutSectionAbove(sorted: Cell[], [from, to]: [number, number], x: number): [number, number] {
-  const inside = sorted.slice(from, to);
-  const heading = inside
-    .filter(({ box }) => box.x >= x - 1)
-    .slice(0, fewestCells)
-    .find(({ text }) => headingKind(text));
-  const left = inside.filter(({ box }) => box.x < x - 1);
-  if (!heading || !haveHeadingsBeside(left, [heading])) return [from, to];
-  return [sorted.findIndex((cell) => isSameRow(cell, heading)), to];
 }
 
 /** Drops the rows of several cells above what crosses the gutter: they begin a table, and the right side has no others. */

@@ -29,24 +29,12 @@ export interface Gutter {
 
 /** Whether the sides are read one after the other instead of row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
-  const areBeside = haveHeadingsBeside(left, right);
-  if (!areBeside && (isMostlyDates(left) || isMostlyDates(right))) return false;
+  if (isMostlyDates(left) || isMostlyDates(right)) return false;
   if (holdsOnlyHeadings(left)) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
   if (fewest > 1) return true;
   const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
-  return share < sharedByRows || (fewest === 1 && (share < sharedByTables || areBeside));
-}
-
-/** Whether the right side begins with a heading beside one of another kind in the same look. */
-export function haveHeadingsBeside(left: Cell[], [first]: Cell[]): boolean {
-  const kind = first && headingKind(first.text);
-  if (!kind) return false;
-  const beside = left.find((cell) => Math.abs(baselineOf(cell) - baselineOf(first)) < baselineTolerance);
-  const other = beside && headingKind(beside.text);
-  return (
-    beside !== undefined && other !== undefined && other !== kind && keyOf(beside.look) === keyOf(first.look)
-  );
+  return share < sharedByRows || (fewest === 1 && share < sharedByTables);
 }
 
 /** How many kinds of sections begin on a side. */
