@@ -235,23 +235,6 @@ describe('columns', () => {
     ]);
   });
 
-  test('that end with a heading continue with the text below it on the next page, however wide', () => {
-    const next = [
-      ...line('Institute of Baking', 45, 60),
-      ...line('School of Bread in the old town', 300, 60),
-      ...line('Master', 45, 75),
-    ];
-    const head = line('Zoë Ångström, who bakes bread in the old town of Bern at night', 50, 60, { ...bold });
-    const left = [...column(50, 100, ['Experience', 'Baker', 'Sold it', 'Cleaned up'], 17)];
-    const heading = line('Education', 50, 330, bold);
-    const right = column(300, 100, ['Contact', 'a@b.example', 'Bern', 'Phone', 'Web', 'Chat'], 23);
-    expect(sectionsOf([...head, ...left, ...heading, ...right], next)).toContainEqual([
-      'education: Education',
-      'Institute of Baking | School of Bread in the old town',
-      'Master',
-    ]);
-  });
-
   test('are separated at the wider of two gutters of the same height', () => {
     const skills = ['Rye and', 'Wheat', 'Oats bread', 'Spelt', 'Barley', 'Malt', 'Sourdough', 'Pastry'];
     const rows = [0, 1, 2, 3].flatMap((index) => [

@@ -1,6 +1,5 @@
 import type { Cell, Row } from '../layout-types';
 import { columnsOf } from './columns';
-import { headingKind } from './headings';
 import { areRightToLeft } from './right-to-left';
 import { rowsOf } from './rows';
 
@@ -18,8 +17,7 @@ interface Stream {
 }
 
 /**
- * The rows of a document in reading order, column by column. A column on a later page continues the one above it; below
- * a heading at the end of a column, it may also be wider.
+ * The rows of a document in reading order, column by column. A column on a later page continues the one above it.
  */
 export function streamsOf(pages: Cell[][], hasColumns = true): Row[][] {
   const streams: Stream[] = [];
@@ -28,9 +26,7 @@ export function streamsOf(pages: Cell[][], hasColumns = true): Row[][] {
     for (const block of hasColumns ? columnsOf(cells) : [cells]) {
       const stream = streamFrom(block);
       const above = earlier.filter(({ page, left }) => page < stream.page && isNear(left, stream.left));
-      const before =
-        above.findLast(endsWithHeading) ??
-        above.findLast(({ right }) => stream.right < right + widestOverhang);
+      const before = above.findLast(({ right }) => stream.right < right + widestOverhang);
       if (before) continueWith(before, stream);
       else streams.push(stream);
     }
@@ -47,11 +43,6 @@ function streamFrom(block: Cell[]): Stream {
 }
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < sameEdge;
-
-function endsWithHeading({ rows }: Stream): boolean {
-  const [cell, ...rest] = rows.at(-1)?.cells ?? [];
-  return cell !== undefined && rest.length === 0 && !cell.isBullet && headingKind(cell.text) !== undefined;
-}
 
 function continueWith(before: Stream, stream: Stream): void {
   before.rows.push(...stream.rows);
