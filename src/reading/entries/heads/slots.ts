@@ -7,7 +7,6 @@ import { columnOf, type TableColumns } from '../rows/table-headers';
 import { areTwoNames, beginsDegree, endsInLink, positionEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon } from '../text/lexicon';
-import { isProseText } from '../text/prose';
 import { isOutcome, isRemark } from '../text/remarks';
 import { splitAtCommas } from '../text/split-at-commas';
 import { splitAt, splitAtColon, trimmed } from '../text/split-at-words';
@@ -131,12 +130,6 @@ function partsIn(
   const plain = column === undefined ? labelledParts(cell.text) : undefined;
   if (plain !== undefined) {
     return plain;
-  }
-  // A sentence beside a place or a date is part of the body.
-  const isSentence =
-    /[.;]$/.test(cell.text) && isProseText(cell.text) && !areTwoNames(splitAtCommas(cell.text));
-  if (column === undefined && row.row.cells.length > 1 && isSentence) {
-    return [{ text: cell.text, at: undefined, isAside: true }];
   }
   if (column === undefined || column.role === 'date') {
     return partsOf(cell, cut, keepsDashes).map((part) => ({ ...part, isAside: false }));
