@@ -9,7 +9,6 @@ import { withLabelsBeside } from '../rows/stacked-labels';
 import { type EntryRows, entriesOf } from '../rows/starts';
 import { type TableColumns, tableIn } from '../rows/table-headers';
 import { entriesOfTable, tableRows } from '../rows/table-rows';
-import { wordsOf } from '../text/lexicon';
 import { rowsWithDashesInNames } from './dashes';
 import { splitStudies } from './joined-studies';
 import { withoutLeaders } from './leaders';
@@ -60,16 +59,7 @@ function usualHeight(heads: readonly EntryRow[][]): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Maximum number of words in a position, including its department. */
-const longestName = 7;
-
-/** Whether a row is a bullet point of the body that is in the head only because of its date. */
-const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
-  index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
-
-function partsOf({ entry, head: rows, right, columns }: CutEntry, cut: HeadCut): EntryParts {
-  const points = rows.filter(isLongPoint);
-  const head = rows.filter((row) => !points.includes(row));
+function partsOf({ entry, head, right, columns }: CutEntry, cut: HeadCut): EntryParts {
   const dated = entry.rows.filter(({ period }) => period !== undefined);
   const main =
     dated.find(({ isRange }) => isRange) ??
@@ -78,7 +68,7 @@ function partsOf({ entry, head: rows, right, columns }: CutEntry, cut: HeadCut):
   return {
     head: [...entry.shared, ...head],
     pieces: piecesOf([...entry.shared, ...head], cut, columns),
-    body: [...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate),
+    body: entry.rows.slice(head.length).flatMap(withoutDate),
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
     isRange: main?.isRange ?? false,
