@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEducation } from '../../src/reading/entries/education';
-import { readEntries } from '../../src/reading/entries/read-entries';
 import type { Row } from '../../src/reading/layout-types';
-import { laidOut, row, section } from '../support/laid-out';
+import { row, section } from '../support/laid-out';
 
 const readAll = (...rows: (string | Row)[]) =>
   readEducation([section('education', rows)], { monthFirst: false });
@@ -42,18 +41,6 @@ test('honours in a sentence after a school are not part of its name', () => {
     '2004 – 2008 ┃ BSc (Hons) in Botany, University of Strathtay. First class',
   ).slice(-1);
   expect(entry).toMatchObject({ institution: 'University of Strathtay', honours: 'First class' });
-});
-
-test('neither is a remark in brackets', () => {
-  const [entry] = readAll(
-    '*Planner wegtransport, Vakschool Noord (avondopleiding, diploma behaald)*',
-    '2021 – 2022',
-  );
-  expect(entry).toMatchObject({
-    institution: 'Vakschool Noord',
-    description: 'avondopleiding, diploma behaald',
-  });
-  expect(entry?.fieldOfStudy).toBeUndefined();
 });
 
 test('a diploma is no school, although it names one', () => {
@@ -96,40 +83,4 @@ test('a date may be between a school and its town', () => {
   );
   expect(first).toMatchObject({ institution: 'Lycée Alba', start: { year: 2019 }, end: { year: 2020 } });
   expect(second).toMatchObject({ institution: 'IUT de Nantes', location: 'Nantes', end: { year: 2017 } });
-});
-
-test('studies among jobs are read as studies', () => {
-  const career = section('work', [
-    '*Welder* ┃ 2018 – 2020',
-    'Acme Ltd',
-    '• Built boilers',
-    '*Bachelor of Engineering* ┃ 2014 – 2018',
-    'University of Leeds',
-    '• Graduated with a thesis on seams',
-    '*Lecturer* ┃ 2012 – 2014',
-    'University of Hull',
-    '• Taught metallurgy',
-  ]);
-  const { work, education } = readEntries(laidOut(career));
-  expect(work.map(({ position, company }) => `${position} | ${company}`)).toEqual([
-    'Welder | Acme Ltd',
-    'Lecturer | University of Hull',
-  ]);
-  expect(education).toMatchObject([
-    { degree: 'Bachelor of Engineering', institution: 'University of Leeds' },
-  ]);
-});
-
-test('a school among jobs is a study if its first point is a degree', () => {
-  const career = section('work', [
-    '*Acme Ltd* ┃ 2018 – 2020',
-    '• Welder',
-    '*University of Leeds* ┃ 2014 – 2018',
-    '• Bachelor of Engineering',
-  ]);
-  const { work, education } = readEntries(laidOut(career));
-  expect(work.map(({ company }) => company)).toEqual(['Acme Ltd']);
-  expect(education).toMatchObject([
-    { degree: 'Bachelor of Engineering', institution: 'University of Leeds' },
-  ]);
 });

@@ -6,10 +6,10 @@ import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutEducation } from './doubts';
 import { type EntryParts, type NamedEntry, readNamedEntries } from './heads/entry-heads';
 import { isAddress, type Piece } from './heads/slots';
-import { beginsDegree, degreeEvidence, isDegree, positionEvidence, schoolEvidence } from './text/evidence';
+import { beginsDegree, degreeEvidence, schoolEvidence } from './text/evidence';
 import { type Label, labelOf } from './text/labels';
 import { lexicon } from './text/lexicon';
-import { gradeIn, splitRemark, splitSchoolRemark } from './text/remarks';
+import { gradeIn, splitRemark } from './text/remarks';
 
 const honours = lexicon('honours');
 
@@ -42,7 +42,7 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
         )
       : undefined;
   const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
-  const where = splitSchoolRemark(names.where?.text ?? '');
+  const where = splitRemark(names.where?.text ?? '');
   const degree = what.name === '' ? undefined : what.name;
   const remarks = [what.remark, where.remark].flatMap((remark) => remark?.split('; ') ?? []);
   const heads = pieces
@@ -108,18 +108,6 @@ function educationOf({ parts, names }: NamedEntry, inBullets: boolean): ReadEduc
     confidence: 0.85,
     lines: parts.cells.map(({ source }) => source),
   };
-}
-
-/** An entry that was taken for a job as a study: it has a school, no position, and a degree as its name or first point. */
-export function studyOf({ parts, names }: NamedEntry): ReadEducation | undefined {
-  const named = [names.what, names.where].filter((piece) => piece !== undefined);
-  const school = named.find(({ text }) => schoolEvidence(text) >= 1);
-  const degree = named.find((piece) => piece !== school && isDegree(piece.text));
-  const [point = ''] = bodyOf(parts.body, parts.x).achievements;
-  const isStudy = degree ? named.length === 2 : named.length === 1 && beginsDegree(point);
-  return isStudy && school && named.every(({ text }) => positionEvidence(text) === 0)
-    ? educationOf({ parts, names: { ...names, what: degree, where: school } }, true)
-    : undefined;
 }
 
 /** A wider gap parts a degree from the school above it. */

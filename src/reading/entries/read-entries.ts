@@ -15,7 +15,7 @@ import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
 import { readInterests, readSummary, readTestimonials } from './statements';
 import { warningsOfLanguage } from './text/unread-language';
-import { readCareer, readWork } from './work';
+import { readWork } from './work';
 
 /** Reads the sections of a document. */
 export function readEntries(laidOut: LaidOutDocument): Reading {
@@ -32,8 +32,8 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
   const { name, jobTitle, location, addresses } = readHeader(contactCells, contacts);
   const { rest: document, found: others } = withoutContacts(settled, contactCells);
   const summary = readSummary(document.sections);
-  const { work, studies } = readCareer(document.sections, options);
-  const education = [...readEducation(document.sections, options), ...studies];
+  const work = readWork(document.sections, options);
+  const education = readEducation(document.sections, options);
   const { skills, languages, certifications: labelled } = readSkills(document);
   const certifications = [...readCertifications(document.sections, options), ...labelled];
   const projects = readProjects(document.sections, options);

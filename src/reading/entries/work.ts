@@ -1,9 +1,8 @@
 import type { DocumentSection } from '../layout-types';
-import type { ReadEducation, ReadWork } from '../reading';
+import type { ReadWork } from '../reading';
 import { bodyOf, listOf, proseOf } from './body';
 import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutWork } from './doubts';
-import { studyOf } from './education';
 import { type EntryParts, readNamedEntries } from './heads/entry-heads';
 import type { Names } from './heads/roles';
 import { isAddress } from './heads/slots';
@@ -45,29 +44,22 @@ const breaks = lexicon('breaks');
 const isBreak = ({ position = '', company }: ReadWork) =>
   company === undefined ? breaks.begins(position) : breaks.is(company);
 
-/** Reads the positions from the sections about work, or about volunteering, and the studies among them. */
-export function readCareer(
+/** Reads the positions from the sections about work, or about volunteering. */
+export function readWork(
   sections: readonly DocumentSection[],
   options: DateOptions,
   kind: 'work' | 'volunteering' = 'work',
-): { work: ReadWork[]; studies: ReadEducation[] } {
+): ReadWork[] {
   const entries = readNamedEntries(sections, kind, options, {
     what: positionEvidence,
     where: companyEvidence,
-  }).map((entry) => ({ entry, study: studyOf(entry) }));
-  const jobs = entries.flatMap(({ entry: { parts, names }, study }) => (study ? [] : [workOf(parts, names)]));
-  const work = jobs.filter(
-    (job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job),
-  );
+  });
+  const work = entries
+    .map(({ parts, names }) => workOf(parts, names))
+    .filter((job) => (job.position !== undefined || job.company !== undefined) && !isBreak(job));
   const doubts = doubtsAboutWork(work);
-  return {
-    work: work.map((job, at) => ({
-      ...job,
-      doubtful: [...new Set([...job.doubtful, ...(doubts[at] ?? [])])],
-    })),
-    studies: entries.flatMap(({ study }) => study ?? []),
-  };
+  return work.map((job, at) => ({
+    ...job,
+    doubtful: [...new Set([...job.doubtful, ...(doubts[at] ?? [])])],
+  }));
 }
-
-/** The positions without the studies. */
-export const readWork = (...career: Parameters<typeof readCareer>): ReadWork[] => readCareer(...career).work;

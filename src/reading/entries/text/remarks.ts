@@ -62,18 +62,6 @@ export function splitRemark(text: string): { name: string; remark?: string } {
     : { name: text };
 }
 
-/** Words in lower case, which no name has in brackets. */
-const asideInBrackets = / \((\p{Ll}+,? \p{Ll}[^()]{1,60})\)$/u;
-
-/** Splits a remark off a school, which other remarks may follow too: `Vakschool Noord (avondopleiding, diploma behaald)`. */
-export function splitSchoolRemark(text: string): { name: string; remark?: string } {
-  const split = splitRemark(text);
-  const [bracket, aside] = asideInBrackets.exec(split.name.slice(-80)) ?? [];
-  return split.remark === undefined && bracket !== undefined && aside !== undefined
-    ? { name: text.slice(0, -bracket.length), remark: aside }
-    : split;
-}
-
 /** The grade in a remark without a colon: `voto 98/100`, `3.8 GPA`. */
 export const gradeIn = (remark: string): string | undefined =>
   beforeGrade(remark) ??
