@@ -5,7 +5,7 @@ import { type DateMention, findDates } from '../dates/dates';
 import { firstLook, lookKey } from '../lines/look-of-cells';
 import { textOf } from '../lines/text-blocks';
 import { placeEvidence } from '../places/places';
-import { areTwoNames, isStudyInLine } from '../text/evidence';
+import { areTwoNames } from '../text/evidence';
 import { isLabelled, type Label, labelOf } from '../text/labels';
 import { lexicon, wordsOf } from '../text/lexicon';
 import { isLongName, isProseText } from '../text/prose';
@@ -34,8 +34,6 @@ interface CellDate {
 
 const lastMark = /[|•·●▪⋅,;–—:-]\s*$/;
 const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
-/** Commas and dashes also occur within names; these marks do not. */
-const isBar = (mark: string) => '|•·●▪⋅:'.includes(mark);
 
 /** A date between the other parts of a line: `School | 2010 – 2014 | First`, `School 2010 – 2014, Leeds`. */
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
@@ -48,15 +46,7 @@ function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): En
   const right = firstMark.exec(after)?.[0].trim() ?? '';
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
   const isBeforePlace = isRange && right === ',' && placeEvidence(end) >= 2;
-  const isBounded =
-    (left !== '' || isBeforePlace) &&
-    right !== '' &&
-    (isRange ||
-      isBar(left) ||
-      isBar(right) ||
-      isInBrackets ||
-      isRemark(end) ||
-      (left !== ',' && areTwoNames([start, end])));
+  const isBounded = (left !== '' || isBeforePlace) && right !== '';
   const isShort = wordsOf(start).length <= 14 && wordsOf(end).length <= 10 && !/[.!?]$/.test(end);
   const isOwnPart = !/^\p{Ll}/u.test(end) || isRemark(end);
   if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || !isOwnPart) {
@@ -190,7 +180,7 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
       used.length === 0 &&
       filled.length === 1 &&
       isProseText(filled[0]?.text ?? '') &&
-      (isBullet || !(isLongName(filled[0]?.text ?? '') || isStudyInLine(filled[0]?.text ?? ''))) &&
+      (isBullet || !isLongName(filled[0]?.text ?? '')) &&
       labelOf(filled[0]?.text ?? '', nameLabels) === undefined,
     extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),

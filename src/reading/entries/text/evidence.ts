@@ -78,16 +78,3 @@ export const areTwoNames = (texts: readonly string[]) => {
   const ofWork = texts.map((text) => positionEvidence(text) - companyEvidence(text));
   return [ofStudies, ofWork].some((leanings) => Math.min(...leanings) < 0 && Math.max(...leanings) > 0);
 };
-
-/** Maximum number of words in a line with a degree and its school. */
-const longestStudy = 20;
-
-/** Whether a line begins with a degree and names its school, however long: `Bachelor of Arts in Music, Leeside University, Leeds.` */
-export function isStudyInLine(text: string): boolean {
-  const [degree = '', ...others] = text.split(/, | [–—-] /u);
-  return (
-    beginsDegree(degree) &&
-    others.some((part) => schoolEvidence(part) >= 1) &&
-    wordsOf(text).length <= longestStudy
-  );
-}
