@@ -76,9 +76,6 @@ export function markSecondTitles(rows: readonly EntryRow[]): void {
   }
 }
 
-/** Maximum number of words in a line below a title that is another title. */
-const _longestTitle = 8;
-
 /** Removes the full stop after a title if most dated rows of the section end in one: `Bachelor of Psychology.` */
 export function removeStops(rows: readonly EntryRow[]): void {
   const dated = rows.flatMap(({ period, isBullet }, index) =>
