@@ -277,31 +277,6 @@ test('a part in lower case belongs to the part before it', () => {
   expect(entry).toMatchObject({ degree: 'Master en sciences, finalité didactique' });
 });
 
-test('the row below a date is a title, however long, if each entry begins with its date', () => {
-  expect(
-    education(
-      '*July 2014*',
-      'Laurea magistrale in Architettura del paesaggio (110/110 e lode) presso Politecnico di Milano',
-      row('*July 2011*', { gap: 2 }),
-      'Laurea triennale in Scienze (104/110) presso Università di Pavia',
-    ).map(({ institution }) => institution),
-  ).toEqual(['Politecnico di Milano', 'Università di Pavia']);
-});
-
-test('a sentence beside a place is part of the body', () => {
-  expect(
-    work(
-      row('*Gestor de manutenção, Têxteis do Ave, S.A.* ┃ 2018 – 2020'),
-      'Equipa de catorze pessoas e redução de paragens em 22 %. ┃ Lisboa',
-      row('*Engenheiro, Moldes Oliveira, Lda.* ┃ 2014 – 2018', { gap: 2 }),
-      'Moldes de injeção para a indústria automóvel. ┃ Porto',
-    ).map((text) => text.split(' | ').slice(0, 2)),
-  ).toEqual([
-    ['Gestor de manutenção', 'Têxteis do Ave, S.A.'],
-    ['Engenheiro', 'Moldes Oliveira, Lda.'],
-  ]);
-});
-
 test('a degree and its school share a line above the place and the grade', () => {
   const read = education(
     '*B.Tech. in Civil Engineering, Nilgiri Institute of Technology*',

@@ -21,11 +21,6 @@ const forms: Form[] = [
     ['Bachiller en Ingeniería de Hornos y de Masas (En Proceso) | Universidad Católica de Alba'],
   ],
   [
-    'a state in brackets with the dates',
-    ['Hogeschool Rotterdam – Pabo (2010 – 2014, diploma)', 'Wolfert Lyceum – havo (2005 – 2010, diploma)'],
-    ['Pabo | Hogeschool Rotterdam', 'havo | Wolfert Lyceum'],
-  ],
-  [
     'words between degree and school',
     [
       'B.S. in Biology from Oregon State University, 2009',
@@ -70,19 +65,6 @@ const forms: Form[] = [
       right('Abschluss: Abitur'),
     ],
     ['Bachelor of Science | Universität Kassel', 'Abitur | Friedrichsgymnasium Kassel'],
-  ],
-  [
-    'a school below the longest line',
-    [
-      '2009 – 2012 ┃ Licenciatura em Enfermagem',
-      right('Escola Superior de Enfermagem do Porto'),
-      apart('2006 – 2009 ┃ Curso Profissional de Técnico Auxiliar de Saúde'),
-      right('Escola Profissional de Gaia'),
-    ],
-    [
-      'Licenciatura em Enfermagem | Escola Superior de Enfermagem do Porto',
-      'Curso Profissional de Técnico Auxiliar de Saúde | Escola Profissional de Gaia',
-    ],
   ],
   [
     'a long school with its faculty',

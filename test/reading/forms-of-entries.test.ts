@@ -91,32 +91,6 @@ const studies: Form[] = [
     ],
   ],
   [
-    'long degrees below the dated lines',
-    [
-      '*EPCL, Lausanne* ┃ juil. 2018',
-      'Maturité professionnelle commerciale pour les titulaires d’un CFC, type économie et services',
-      apart('*CPNV, Payerne* ┃ juil. 2017'),
-      'CFC d’employé de commerce',
-    ],
-    [
-      'Maturité professionnelle commerciale pour les titulaires d’un CFC, type économie et services | EPCL',
-      'CFC d’employé de commerce | CPNV',
-    ],
-  ],
-  [
-    'bold lines below the dated ones, however long they are',
-    [
-      'École Virgile ┃ août 2024',
-      '*Spécialiste qualifiée en finance et comptabilité des entreprises publiques et privées du canton*',
-      apart('École EPCL ┃ juil. 2018'),
-      '*Employée qualifiée*',
-    ],
-    [
-      'Spécialiste qualifiée en finance et comptabilité des entreprises publiques et privées du canton | École Virgile',
-      'Employée qualifiée | École EPCL',
-    ],
-  ],
-  [
     'bold lines that the section has elsewhere too',
     [
       'University of Leeds ┃ 2014',
@@ -151,14 +125,6 @@ const studies: Form[] = [
       'A Levels, Prince Henry’s Grammar School . . . . . . . . . . . . 2008 – 2010',
     ],
     ['BSc Geology | University of Leeds', 'A Levels | Prince Henry’s Grammar School'],
-  ],
-  [
-    'grades in words for a place',
-    [
-      '9 GCSEs at A*–C, St Dominic’s Grammar School, 2009',
-      'BTEC in Health, Belfast Metropolitan College, 2011',
-    ],
-    ['9 GCSEs at A*–C | St Dominic’s Grammar School', 'BTEC in Health | Belfast Metropolitan College'],
   ],
   [
     'commas in degrees, and between schools and what is more of them',

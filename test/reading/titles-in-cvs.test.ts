@@ -26,20 +26,6 @@ test('a full stop after each title does not make the titles sentences', () => {
   ]);
 });
 
-test('a title below a date and a place may be long', () => {
-  expect(
-    education(
-      '11/2021 – 12/2022 Bari, Italia',
-      'Master di I livello in Coordinamento delle professioni sanitarie | Università delle Murge',
-      margin('2004 – 2009 Bari, Italia'),
-      'Diploma di maturità scientifica | Liceo Bonghini',
-    ),
-  ).toEqual([
-    'Master di I livello in Coordinamento delle professioni sanitarie | Università delle Murge',
-    'Diploma di maturità scientifica | Liceo Bonghini',
-  ]);
-});
-
 test('a title beside its date continues in the next line', () => {
   expect(
     education(
@@ -63,12 +49,6 @@ test('a labelled title keeps its dash', () => {
       'Designation: Executive',
     ),
   ).toEqual(['Manager – Human Resources | Tarangini Software Ltd', 'Executive | Kaveri Foods Ltd']);
-});
-
-test('a degree that sounds like a position keeps its field', () => {
-  expect(
-    education('2008 – 2010 ┃ Técnico Superior en Administración', row('IES Zorrilla', { x: 400 })),
-  ).toEqual(['Técnico Superior en Administración | IES Zorrilla']);
 });
 
 test('a title with a full stop beside its date names a degree and a school', () => {

@@ -12,7 +12,7 @@ import { isLongName, isProseText } from '../text/prose';
 import { isRemark } from '../text/remarks';
 import { trimSeparators } from '../text/trim-separators';
 import type { EntryCell, EntryRow } from './entry-row-types';
-import { isDateAlone, markContinued, markSecondTitles, markTitles, removeStops } from './mark-rows';
+import { isDateAlone, markContinued } from './mark-rows';
 import { joinWrapped } from './wrapped-rows';
 
 const durationWords = lexicon('durations');
@@ -39,9 +39,6 @@ const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
   const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
   const isInBrackets = cell.text.charAt(from) === '(';
-  // `Pabo (2010 – 2014, diploma)`
-  const [remark] = before.endsWith('(') ? (/^[,;] [^()]{1,60}\)$/.exec(after) ?? []) : [];
-  if (remark !== undefined) return { cell, text: `${before}${remark.slice(2)}`, offset: 0 };
   const left = lastMark.exec(before)?.[0].trim() ?? (isInBrackets ? '(' : '');
   const right = firstMark.exec(after)?.[0].trim() ?? '';
   const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
@@ -76,12 +73,6 @@ function dateInside(cell: Cell, mentions: readonly DateMention[]): CellDate | un
   return undefined;
 }
 
-/** Whether the parts of an entry follow a date: `2012 Laurea in Economia, Università di Parma, Parma`. */
-const isListAfterDate = (text: string) =>
-  /^\s*[,–—-]/.test(text)
-    ? /, \p{Lu}/u.test(text)
-    : /^\s+\p{Lu}.*, \p{Lu}/su.test(text) && !/[.!?]$/.test(text);
-
 /** Whether a date is the last of several names: `Lecturer, Department of Music, Leeside University, 2010–2012.`, `BSc – Leeside University – 2010–2012.` */
 function endsList(before: string, { isRange }: DateMention): boolean {
   const names = before.split(/, | – /u);
@@ -113,7 +104,7 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       ? /[|•·,–]\s*$/.test(before) || isBlank(before)
       : /[|•·]\s*$/.test(before) ||
         (/[,(]\s*$/.test(before) && before.split(',').length > 2) ||
-        (isBlank(before) && (/^\s*[:|•]/.test(after) || isListAfterDate(after)));
+        (isBlank(before) && /^\s*[:|•]/.test(after));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);
@@ -196,9 +187,6 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
     extra,
   }));
   markContinued(read);
-  markTitles(read);
-  markSecondTitles(read);
-  removeStops(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {
@@ -206,18 +194,6 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
     } else if (next !== undefined && isDateAlone(next) && row.row.cells[0]?.look.isBold) {
       // However long: `Senior Associate at Baker and Sons Steuer und Recht AG Frankfurt am Main`.
       row.isProse = false;
-    }
-    if (
-      row.isOpen &&
-      next?.period !== undefined &&
-      !next.isRange &&
-      row.period !== undefined &&
-      isNear(row, next)
-    ) {
-      row.period = { start: row.period.start, end: next.period.end };
-      row.isRange = true;
-      row.isOpen = false;
-      next.period = undefined;
     }
     // No date follows the dash: `2016 –`.
     if (row.isOpen && row.period?.start !== undefined) {
@@ -243,9 +219,3 @@ function isBegun(row: EntryRow, next: EntryRow): boolean {
     wordsOf(text).length > 2
   );
 }
-
-/** Whether the date in the next row is below the one in this row. */
-const isNear = (row: EntryRow, next: EntryRow) =>
-  row.dateCell !== undefined &&
-  next.dateCell !== undefined &&
-  Math.abs(row.dateCell.box.x - next.dateCell.box.x) < 40;

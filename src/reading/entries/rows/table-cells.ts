@@ -7,7 +7,6 @@ import { firstLook, lastLook, lookKey } from '../lines/look-of-cells';
 import { endsInPlace, endsOpen, hasNoSpace } from '../lines/space-in-lines';
 import { joinLines } from '../lines/text-blocks';
 import { placeEvidence } from '../places/places';
-import { beginsSchool, isDegree, schoolEvidence } from '../text/evidence';
 import { type Label, labelOf } from '../text/labels';
 
 /** A row, including the cells of later rows that continue it. */
@@ -32,12 +31,6 @@ const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 /** Labels that begin a line of their own: `Abschluss: Bachelor of Science`. */
 const startsLine: readonly Label[] = ['degree', 'institution', 'position', 'company', 'grade', 'honours'];
 
-/** Whether a degree fills its line and its school is below it. */
-const isSchoolBelow = (upper: Cell, lower: Cell): boolean =>
-  isDegree(upper.text) &&
-  !upper.text.includes(',') &&
-  (beginsSchool(lower.text) || (schoolEvidence(lower.text) > 0 && schoolEvidence(upper.text) === 0));
-
 /** Whether a line continues the one above it in its column. */
 function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
   // Sources without pages have whole paragraphs.
@@ -53,7 +46,7 @@ function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOpt
   }
   const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
   const isWhole = placeEvidence(lower.text) >= 2 || endsInPlace(upper.text, lower.text);
-  return isBroken || (!isWhole && !isSchoolBelow(upper, lower) && hasNoSpace(upper, lower, right));
+  return isBroken || (!isWhole && hasNoSpace(upper, lower, right));
 }
 
 /** Joins a cell with the line below it. */

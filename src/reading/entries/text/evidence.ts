@@ -37,9 +37,6 @@ export const schoolEvidence = (text: string) =>
     ? 0
     : 1.8 * Math.min(1, institutions.count(text)) + 0.3 * Math.min(1, companies.count(text));
 
-/** Whether a text begins with a word for a school: `Escola Profissional de Gaia`. */
-export const beginsSchool = (text: string) => institutions.begins(text);
-
 export const isDegree = (text: string) => degrees.has(text);
 
 /** Whether a text is a degree and nothing else: `12.º ano`. */
@@ -54,15 +51,6 @@ const fieldLinks = lexicon('fieldLinks');
 
 /** Whether a text ends in a word that comes before a field of study: `MA in`. */
 export const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
-
-/** Degrees that sound like positions. */
-const titledDegrees = new Lexicon([
-  'técnico superior, técnica superior, técnico medio, técnico especialista, técnico de grado medio, profesorado',
-  'técnico de grado superior, técnico superior universitario, experto, experto universitario',
-]);
-
-/** Whether a text is a degree that sounds like a position; its field follows: `Técnico Superior en Finanzas`. */
-export const isTitledDegree = (text: string) => titledDegrees.is(text);
 
 const departments = new Lexicon([
   'department, dept, faculty, division, fachbereich, fakultät, abteilung, lehrstuhl, département, faculté, departamento',

@@ -1,5 +1,5 @@
 import { placeEvidence } from '../places/places';
-import { areTwoNames, isDegree, isTitledDegree } from './evidence';
+import { areTwoNames, isDegree } from './evidence';
 import { lexicon } from './lexicon';
 import { splitOutside } from './split-outside';
 
@@ -112,9 +112,7 @@ export function splitAt(text: string): Named[] {
       (at > 0 ? !isWeakLink(words, at, nameAfter(at)) : !vague.has(word) && namesOne(nameAfter(at))),
   );
   const [before, after] = [words.slice(0, index).join(' '), nameAfter(index)];
-  // `9 GCSEs at A*–C`
-  const isGrade = /^[A-G][*+]?(?: ?[–-]|$)/.test(after);
-  return index < 0 || isGrade || !/^[\p{Lu}\d]/u.test(after)
+  return index < 0 || !/^[\p{Lu}\d]/u.test(after)
     ? [{ text, at: undefined }]
     : [
         { text: before, at: 'after' },
@@ -128,6 +126,6 @@ function isWeakLink(words: readonly string[], at: number, after: string): boolea
   return (
     namesSchool(before) ||
     ((vague.has(link) || (link === 'bei' && !isCompany(after))) &&
-      (!positions.has(before) || isTitledDegree(before) || isDegree(words[at - 1] ?? '')))
+      (!positions.has(before) || isDegree(words[at - 1] ?? '')))
   );
 }
