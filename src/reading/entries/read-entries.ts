@@ -13,7 +13,7 @@ import { readPublications } from './publications';
 import { settleSections } from './sections/settled-sections';
 import { assignTitles, unplacedOf } from './sections/unplaced';
 import { readSkills } from './skills/skill-sections';
-import { readInterests, readSummary, readTestimonials } from './statements';
+import { readInterests, readSummary } from './statements';
 import { warningsOfLanguage } from './text/unread-language';
 import { readWork } from './work';
 
@@ -41,7 +41,6 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
   const volunteering = readWork(document.sections, options, 'volunteering');
   const awards = readAwards(document.sections, options);
   const facts = readInterests(document.sections);
-  const testimonials = readTestimonials(document.sections);
   const parts = [
     name,
     jobTitle,
@@ -59,7 +58,6 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     ...volunteering,
     ...awards,
     ...facts,
-    ...testimonials,
   ].filter((part) => part !== undefined);
   assignTitles(document, parts);
   const placed = new Set(parts.flatMap(({ lines, titles = [] }) => [...titles, ...lines]));
@@ -80,7 +78,7 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     volunteering,
     awards,
     facts,
-    testimonials,
+    testimonials: [],
     unplaced: unplacedOf(document, placed),
     leftOut: [...details, ...others],
     headings: document.sections.flatMap(({ title }) => title?.source ?? []),

@@ -1,8 +1,6 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
-import type { ReadTestimonial, ReadValue } from '../reading';
+import type { ReadValue } from '../reading';
 import { blocksOf, type TextBlock } from './lines/text-blocks';
-import { entryRows } from './rows/entry-row';
-import { entriesOf } from './rows/starts';
 import { wordsOf } from './text/lexicon';
 
 const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
@@ -44,30 +42,4 @@ export function readSummary(sections: readonly DocumentSection[]): ReadValue | u
         confidence: 0.85,
         lines: found.flatMap(({ cells }) => cells.map(({ source }) => source)),
       };
-}
-
-const quote = /["“”„«»]/u;
-
-/** References are only testimonials if they quote somebody. */
-export function readTestimonials(sections: readonly DocumentSection[]): ReadTestimonial[] {
-  return sections
-    .filter(({ kind }) => kind === 'references')
-    .flatMap(({ rows }) => {
-      const entries = entriesOf(entryRows(rows, { monthFirst: false }));
-      return entries.flatMap((entry): ReadTestimonial[] => {
-        const found = blocksOf(entry.rows.map(({ row }) => row));
-        const content = found.find(({ text }) => quote.test(text) && text.length > 40);
-        const name = found.find((block) => block !== content);
-        return content === undefined || name === undefined
-          ? []
-          : [
-              {
-                name: name.text.split(/, | – | - /)[0] ?? name.text,
-                content: content.text,
-                confidence: 0.5,
-                lines: found.flatMap(({ cells }) => cells.map(({ source }) => source)),
-              },
-            ];
-      });
-    });
 }
