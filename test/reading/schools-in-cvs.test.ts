@@ -35,14 +35,6 @@ test('a season after the year is part of the date', () => {
   ).toEqual(['DEP | École de Hull', 'Stage | École du meuble']);
 });
 
-test('honours in a sentence after a school are not part of its name', () => {
-  const [entry] = readAll(
-    '2009 – 2013 ┃ PhD in Botany, University of Strathtay',
-    '2004 – 2008 ┃ BSc (Hons) in Botany, University of Strathtay. First class',
-  ).slice(-1);
-  expect(entry).toMatchObject({ institution: 'University of Strathtay', honours: 'First class' });
-});
-
 test('a diploma is no school, although it names one', () => {
   expect(read('06/2011: High School Diploma', 'Franklin Heights High School | Columbus, OH')).toEqual([
     'High School Diploma | Franklin Heights High School',

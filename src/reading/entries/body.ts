@@ -41,25 +41,19 @@ export function bodyOf(rows: readonly Row[], x: number): Body {
   const body = emptyBody();
   const blocks = blocksOf(rows);
   const indented = areListItems(blocks, x);
-  let open: Label | undefined;
   for (const { text, isBullet } of blocks) {
     const found = labelOf(text, kinds);
     if (found !== undefined && found.kind !== 'achievements') {
-      open = found.value === '' ? found.kind : undefined;
       if (found.value !== '') {
         body.labelled.push(found);
       }
     } else if (found !== undefined) {
-      open = undefined;
       if (found.value !== '') {
         body.achievements.push(found.value);
       }
-    } else if (open !== undefined && isBullet) {
-      body.labelled.push({ kind: open, value: text });
     } else if (isBullet || indented) {
       body.achievements.push(text);
     } else {
-      open = undefined;
       body.description.push(text);
     }
   }

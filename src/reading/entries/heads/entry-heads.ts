@@ -218,17 +218,12 @@ export function readNamedEntries(
   });
 }
 
-const isPlaceAlone = (row: EntryRow, { pieces }: EntryParts) =>
-  pieces.filter(({ source }) => source === row).every(({ place }) => place >= 2);
-
 /**
  * Moves bullet points that are in the head only because of a date beside them to the body: `• Built it | 2019 – 2021`.
  */
 function withPoints(parts: EntryParts, { what, where }: Names): EntryParts {
   const named = [what?.source, where?.source, parts.head[0]];
-  const points = parts.head.filter(
-    (row) => row.isBullet && !named.includes(row) && !isPlaceAlone(row, parts),
-  );
+  const points = parts.head.filter((row) => row.isBullet && !named.includes(row));
   return {
     ...parts,
     pieces: parts.pieces.filter(({ source }) => !points.includes(source)),

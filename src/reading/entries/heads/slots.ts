@@ -7,7 +7,7 @@ import { columnOf, type TableColumns } from '../rows/table-headers';
 import { areTwoNames, beginsDegree, endsInLink, positionEvidence } from '../text/evidence';
 import { labelOf } from '../text/labels';
 import { lexicon } from '../text/lexicon';
-import { isOutcome, isRemark } from '../text/remarks';
+import { isOutcome } from '../text/remarks';
 import { splitAtCommas } from '../text/split-at-commas';
 import { splitAt, splitAtColon, trimmed } from '../text/split-at-words';
 import { splitAtDashes } from './dashes';
@@ -45,9 +45,6 @@ export interface Piece {
   cell: EntryCell;
 }
 
-const isWholeWord = (text: string, at: number) =>
-  !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
-
 const names = lexicon('companies', 'institutions');
 
 const marks = /[|•·●▪⋅◦]|\s{3}/u;
@@ -70,7 +67,7 @@ function partsOf(
     cell.cell.text.startsWith(text, cell.offset)
       ? lookChanges(cell.cell.spans, text, cell.offset)
       : [];
-  const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
+  const cuts = changes.filter((at) => !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   const keepsDash = (run: number) =>
     keepsDashes || mode === 'commas' || (run === 0 && isTitleBeforeName(cell, runs));
@@ -84,7 +81,7 @@ function partsOf(
     .flatMap(splitAtColon)
     .flatMap((part) => splitAt(part.trim()))
     .map(({ text: part, at }) => ({ text: trimmed(part), at }))
-    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
 }
 
 interface Part {
@@ -171,13 +168,11 @@ export function piecesOf(
           const { name, place } = isAside ? { name: text } : splitPlace(text);
           const names = splitsCommas && !isAside && placeOf(name) < 2 ? splitAtCommas(name) : [name];
           return [
-            ...names.map((part, index) => ({
+            ...names.map((part) => ({
               text: part,
               at,
               place: isAside ? 0 : placeOf(part),
-              // A remark after both names is split off with them.
-              isAside:
-                isAside || isOutcome(part) || (index > 0 && index < names.length - 1 && isRemark(part)),
+              isAside: isAside || isOutcome(part),
             })),
             ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3, isAside }]),
           ].map((part) => ({ ...part, isLabelled, side, cell }));
@@ -206,9 +201,6 @@ export function piecesOf(
     });
   });
 }
-
-const isFullAddress = (text: string) =>
-  !text.includes(' ') && (text.includes('://') || text.startsWith('www.'));
 
 function isBodyRow(row: EntryRow, entry: EntryRows): boolean {
   const isFirst = row === entry.rows[0];

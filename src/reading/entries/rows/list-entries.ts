@@ -50,9 +50,6 @@ function standApart(rows: readonly EntryRow[]): boolean {
 
 const hasOneText = ({ row }: EntryRow) => row.cells.length === 1;
 
-/** Whether a row has more text than a date. */
-const hasTitle = ({ cells }: EntryRow) => cells.some(({ text }) => /\p{L}{2}/u.test(text));
-
 /** Minimum share of lines with a date in them if some of the lines that each name a certificate have one. */
 const shareOfDated = 0.6;
 
@@ -66,7 +63,7 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
   const dated = rows.filter(({ period }) => period !== undefined).length;
   const areDated = first?.period !== undefined && dated >= shareOfDated * rows.length;
   const areLines =
-    (dated === 0 || ((areDated || standApart(rows)) && rows.every(hasTitle))) &&
+    (dated === 0 || areDated || standApart(rows)) &&
     rows.every((row) => !row.isLabelled && hasOneText(row)) &&
     rows.every(({ look, isBullet }) => look === first?.look && isBullet === first.isBullet);
   if (!areBullets && !areLines) {

@@ -1,4 +1,3 @@
-import { labelled } from './labels';
 import { lexicon } from './lexicon';
 
 const honours = lexicon('honours');
@@ -40,15 +39,8 @@ const beginsRemark = (text: string) =>
 /** Whether a text only says how a course ended: `Diploma behaald`, `GPA 3.8/4.0`. */
 export const isOutcome = (text: string) => isState(text) || isScore(text) || beginsRemark(text);
 
-/** A sentence after a name: `University of Leeds. First class`, `Leeside University. Thesis: Bread`; in `St. Mary’s` and `e. V.`, an abbreviation ends. */
-const nextSentence = /(?<=\p{L}{4})\. (?=\p{Lu})/u;
-
 /** Splits a name from the grade, the honour or the state of the course after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {
-  const [sentence = '', ...others] = text.split(nextSentence);
-  if (others[0] !== undefined && (beginsRemark(others[0]) || labelled(others[0]) !== undefined)) {
-    return { name: sentence, remark: text.slice(sentence.length + 2) };
-  }
   for (const { index, 0: mark } of [...text.matchAll(betweenParts)].slice(0, mostParts)) {
     const rest = text.slice(index + mark.length);
     if (isRemark(rest.split(betweenParts)[0] ?? '')) {
