@@ -136,42 +136,6 @@ test('the parts below the head are told apart', () => {
   });
 });
 
-test('a bullet point beside the date stays one, with the line that continues it', () => {
-  const entries = readWork(
-    [
-      section('work', [
-        'Nexus, Research Intern ┃ Leeds, UK',
-        '• Developed a framework that learns by itself for low-resource language mod- ┃ May 2019 – Aug 2020',
-        'eling ┃ 4 months',
-        '• Reduced the time of training by half',
-        row('Google, Software Engineer ┃ London, UK', { gap: 2 }),
-        '• Improved the maps that most drivers of lorries use at night ┃ May 2017 – Aug 2018',
-        '• Wrote a paper',
-        row('Siemens AG, Project Manager ┃ Munich, Germany', { gap: 2 }),
-        '• Led eleven people in two countries through the change ┃ May 2015 – Apr 2017',
-      ]),
-    ],
-    options,
-  );
-  expect(entries).toMatchObject([
-    {
-      company: 'Nexus',
-      position: 'Research Intern',
-      description: undefined,
-      achievements: [
-        'Developed a framework that learns by itself for low-resource language modeling',
-        'Reduced the time of training by half',
-      ],
-    },
-    {
-      company: 'Google',
-      description: undefined,
-      achievements: ['Improved the maps that most drivers of lorries use at night', 'Wrote a paper'],
-    },
-    { achievements: ['Led eleven people in two countries through the change'] },
-  ]);
-});
-
 test('degree, school, field, grade and courses', () => {
   const [entry] = education(
     '*M.Sc. in Physics* ┃ Jul 2014',

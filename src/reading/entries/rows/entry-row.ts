@@ -3,7 +3,6 @@ import type { Period } from '../../reading';
 import type { EntryOptions } from '../dates/date-forms';
 import { type DateMention, findDates } from '../dates/dates';
 import { firstLook, lookKey } from '../lines/look-of-cells';
-import { textOf } from '../lines/text-blocks';
 import { placeEvidence } from '../places/places';
 import { areTwoNames } from '../text/evidence';
 import { isLabelled, type Label, labelOf } from '../text/labels';
@@ -189,9 +188,7 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
   markContinued(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
-    if (next !== undefined && isBegun(row, next)) {
-      row.isProse = true;
-    } else if (next !== undefined && isDateAlone(next) && row.row.cells[0]?.look.isBold) {
+    if (next !== undefined && isDateAlone(next) && row.row.cells[0]?.look.isBold) {
       // However long: `Senior Associate at Baker and Sons Steuer und Recht AG Frankfurt am Main`.
       row.isProse = false;
     }
@@ -202,20 +199,4 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
     }
   }
   return read;
-}
-
-/** Whether a row begins a sentence that the next row continues. */
-function isBegun(row: EntryRow, next: EntryRow): boolean {
-  const text = textOf(row.row);
-  const nextText = textOf(next.row);
-  const isSameBlock = next.look === row.look && next.row.gapAbove < 1.6 && Math.abs(next.x - row.x) < 4;
-  const isCut = /\p{Ll}[-‐]$/u.test(text);
-  return (
-    !row.isBullet &&
-    row.period === undefined &&
-    isSameBlock &&
-    /^\p{Ll}/u.test(nextText) &&
-    (next.isProse || isCut) &&
-    wordsOf(text).length > 2
-  );
 }
