@@ -22,6 +22,26 @@ test.each([
     ['I weld what others cannot, in steel and copper.', '07700 900123', 'jane[at]doe.example'],
     'I weld',
   ],
+  [
+    'beside an address',
+    [
+      'I weld what others cannot, in steel and copper.',
+      'Flat 2, third floor, 12 Quay Road, Leeds LS1 4AB',
+      '07700 900123',
+      'jane@doe.example',
+    ],
+    'I weld',
+  ],
+  [
+    'in bullets',
+    [
+      'I weld what others cannot, in steel and copper.',
+      '• 07700 900123',
+      '• jane@doe.example',
+      '• Networks: the one of welders in the north',
+    ],
+    'I weld',
+  ],
 ])('contacts under the heading of a profile are contacts: %s', (_, rows, text) => {
   const read = readEntries(laidOut(header, section('summary', rows, 'About'), work));
   expect(read.contacts.map(({ type }) => type)).toEqual(['phone', 'email']);

@@ -2,6 +2,7 @@ import type { DocumentSection, Row } from '../../layout-types';
 import { addressIn, chunksOf, emailIn } from '../contacts/links';
 import { findPhones } from '../contacts/phones';
 import { textOf } from '../lines/text-blocks';
+import { placeOf } from '../places/places';
 import { wordsOf } from '../text/lexicon';
 
 /** Maximum number of words in a row of contacts; a longer one is prose. */
@@ -14,13 +15,22 @@ const hasContact = (row: Row) =>
   findPhones(textOf(row)).length > 0 ||
   chunksOf(textOf(row)).some((chunk) => addressIn(chunk) !== undefined);
 
-/** The rows by which the owner is reached: all, if none is prose, else from the first to the last contact. */
+const isAddress = (row: Row) => placeOf(textOf(row)).postalCode !== undefined;
+const isBullet = ({ cells }: Row) => cells[0]?.isBullet === true;
+
+/** Whether a row belongs to a contact beside it: the next bullet of their list, or an address, however long. */
+const isBeside = (row: Row | undefined, contact: Row | undefined): boolean =>
+  row !== undefined && contact !== undefined && ((isBullet(row) && isBullet(contact)) || isAddress(row));
+
+/** The rows by which the owner is reached: all, if none is prose, else from the first to the last contact and what is beside them. */
 function rowsOfContacts({ rows }: DocumentSection): Row[] {
   if (rows.every(isShort)) return rows;
-  const from = rows.findIndex((row) => isShort(row) && hasContact(row));
-  const to = rows.findLastIndex((row) => isShort(row) && hasContact(row));
-  const found = rows.slice(from, to + 1);
-  return from >= 0 && found.every(isShort) ? found : [];
+  let from = rows.findIndex((row) => isShort(row) && hasContact(row));
+  let to = rows.findLastIndex((row) => isShort(row) && hasContact(row));
+  if (from < 0 || !rows.slice(from, to + 1).every((row) => isShort(row) || isAddress(row))) return [];
+  while (isBeside(rows[from - 1], rows[from])) from--;
+  while (isBeside(rows[to + 1], rows[to])) to++;
+  return rows.slice(from, to + 1);
 }
 
 /** Takes contacts out of what people say about themselves, where neither the head nor a section of contacts has an e-mail address. */
