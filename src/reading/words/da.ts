@@ -100,7 +100,6 @@ export const da: Words = {
     i tale og skrift, flydende i skrift og tale, flydende i tale og skrift, god, meget god, gode, meget gode, erfaren, rimelig,
     kendskab, indgående kendskab, superbruger`,
   years: 'år',
-  languagesGroup: 'sprog, sprogkundskaber, sprogfærdigheder, fremmedsprog, modersmål',
   email: 'e-mail, email, mail, mailadresse, e-post',
   phone:
     'telefon, tlf, mobil, mobiltelefon, telefonnummer, tlf.nr, tlf. nr, mobilnr, mobilnummer, telefonnr, fax',

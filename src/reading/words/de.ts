@@ -133,7 +133,6 @@ export const de: Words = {
     fundierte kenntnisse, grundlagen, profi, kenntnisse, grundlegend, kompetente sprachverwendung, mittel,
     erweitert, vertieft, ausgezeichnet`,
   years: 'jahre, jahr, jahren, j',
-  languagesGroup: 'sprachen, sprachkenntnisse, fremdsprachen, sprache, muttersprache',
   email: 'e-mail, email, mail, e-mail-adresse',
   phone: `
     telefon, tel, mobil, handy, fax, mobiltelefon, telefonnummer, festnetz, fon, mobilnummer, privat, rufnummer`,

@@ -135,9 +135,6 @@ export const en: Words = {
     working proficiency, professional proficiency, high, medium, low, passive, school level, a1, a2, b1, b2, c1,
     c2, hsk, jlpt`,
   years: 'years, year, yrs, yr, y',
-  languagesGroup: `
-    languages, language, language skills, spoken languages, foreign languages, human languages, other languages,
-    mother tongue, native languages`,
   email: 'email, e-mail, mail, e',
   phone: `
     phone, mobile, tel, telephone, cell, cellphone, mob, fax, phone number, home, work, office, whatsapp, p, m, t,

@@ -106,7 +106,6 @@ export const es: Words = {
     nivel alto, nivel medio, nivel básico, nivel avanzado, nivel intermedio, bajo, profesional, competente,
     nociones, elemental, conversación, usuario, buen nivel`,
   years: 'años, año',
-  languagesGroup: 'idiomas, idioma, lenguas, lengua materna, lenguas extranjeras',
   email: 'correo, correo electrónico, email, e-mail, mail',
   phone: 'teléfono, tel, telf, tfno, móvil, celular, fax, tlf, teléfono móvil, cel, fijo, tfn',
   website: 'sitio web, página web, web, portafolio, blog, página',

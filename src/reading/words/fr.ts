@@ -109,7 +109,6 @@ export const fr: Words = {
     bonne maîtrise, bon, très bon, excellent, usuel, niveau avancé, niveau intermédiaire, courant professionnel,
     bonnes connaissances, autonome`,
   years: 'ans, an, années, année',
-  languagesGroup: 'langues, langue, langues étrangères, langues vivantes, langue maternelle',
   email: 'e-mail, email, courriel, mail, mél, adresse e-mail, adresse mail',
   phone: `
     téléphone, tél, tel, mobile, portable, fixe, télécopie, fax, numéro de téléphone, domicile, natel`,

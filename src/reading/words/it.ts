@@ -95,8 +95,6 @@ export const it: Words = {
     principiante, professionale, livello base, livello intermedio, livello avanzato, ottima conoscenza,
     buona conoscenza, conoscenza base, autonomo, eccellente, molto buono`,
   years: 'anni, anno',
-  languagesGroup: `
-    lingue, lingua, lingue straniere, conoscenze linguistiche, lingua madre, altre lingue, competenze linguistiche`,
   email: 'e-mail, email, mail, posta elettronica, pec',
   phone: 'telefono, tel, cellulare, cell, fax, mobile, fisso',
   website: 'sito web, sito, sito internet, pagina web, portfolio, web',

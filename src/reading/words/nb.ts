@@ -100,7 +100,6 @@ export const nb: Words = {
     muntlig og skriftlig, skriftlig og muntlig, flytende muntlig og skriftlig, flytende skriftlig og muntlig,
     svært god muntlig og skriftlig, god muntlig og skriftlig, erfaren, noe, litt, samtalenivå`,
   years: 'år',
-  languagesGroup: 'språk, språkkunnskaper, språkferdigheter, morsmål',
   email: 'e-post, epost, mail, e-mail, e-postadresse',
   phone: 'telefon, tlf, mobil, mobiltelefon, telefonnummer, mobilnummer, mob, tlf.nr, fax',
   website: 'nettside, hjemmeside, webside, nettsted, portefølje, blogg',

@@ -87,7 +87,6 @@ export const nl: Words = {
     beginner, gemiddeld, expert, professioneel, conversatieniveau, native, ervaren, uitgebreid, voldoende,
     elementair`,
   years: 'jaar, jaren',
-  languagesGroup: 'talen, taal, talenkennis, taalvaardigheid, taalvaardigheden, moedertaal',
   email: 'e-mail, email, mail, e-mailadres',
   phone: 'telefoon, tel, mobiel, gsm, fax, telefoonnummer, mobiele telefoon',
   website: 'website, web, site, portfolio, webpagina',

@@ -119,8 +119,6 @@ export const pl: Words = {
     doskonała, bardzo dobra znajomość, dobra znajomość, podstawowa znajomość, biegła znajomość,
     znajomość podstawowa, znajomość dobra, natywny, dwujęzyczny, zawodowy`,
   years: 'lat, lata, rok, roku',
-  languagesGroup: `
-    języki, języki obce, język, znajomość języków, znajomość języków obcych, język ojczysty, znajomość języka`,
   email: 'e-mail, email, mail, adres e-mail, poczta, adres email',
   phone:
     'telefon, tel, tel. kom, komórka, kom, telefon komórkowy, numer telefonu, nr telefonu, nr tel, fax, faks',

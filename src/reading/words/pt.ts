@@ -101,7 +101,6 @@ export const pt: Words = {
     proficiente, nível avançado, nível intermediário, nível básico, bom, boa, muito bom, excelente, elementar,
     noções, técnico, médio, conversação`,
   years: 'anos, ano',
-  languagesGroup: 'idiomas, línguas, idioma, língua, língua materna, línguas estrangeiras, outras línguas',
   email: 'e-mail, email, correio eletrónico, correio eletrônico, mail',
   phone: 'telefone, tel, telemóvel, celular, fax, cel, tlm, contacto, fone, whatsapp, contato',
   website: 'site, sítio, website, página web, portfólio, web',

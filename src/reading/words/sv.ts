@@ -106,7 +106,6 @@ export const sv: Words = {
     mycket goda kunskaper i tal och skrift, goda kunskaper i tal och skrift, obehindrat, van användare, erfaren,
     baskunskaper, viss, förstår`,
   years: 'år',
-  languagesGroup: 'språk, språkkunskaper, språkfärdigheter, modersmål',
   email: 'e-post, epost, mejl, mail, e-mail, e-postadress',
   phone: 'telefon, tel, mobil, mobiltelefon, mobilnummer, telefonnummer, tfn, mob, fax, hemtelefon',
   website: 'webbplats, hemsida, webbsida, webb, portfolio, portfölj, blogg',

@@ -61,7 +61,6 @@ export interface Words {
   /** The levels of languages and other skills. */
   levels: string;
   years: string;
-  languagesGroup: string;
 
   email: string;
   phone: string;
