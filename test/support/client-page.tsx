@@ -52,6 +52,7 @@ export function useClientPage(app?: () => TestApp): ClientPage {
   /** Calls the server as a browser does for a page of it; with a whole address, as a stranger does. */
   async function send(to: string | URL, init: RequestInit = {}): Promise<Response> {
     const address = String(to);
+    const asking = root;
     if (!app) throw new Error(`There is no server to ask for ${address}.`);
     const index = held.findIndex(({ procedure }) => address.includes(procedure));
     const [hold] = index < 0 ? [] : held.splice(index, 1);
@@ -69,6 +70,8 @@ export function useClientPage(app?: () => TestApp): ClientPage {
       payload,
     });
     if (hold?.what === 'answer') await hold.released;
+    // A page that was left meanwhile hears no answer, and no other page does.
+    if (isOfPage && root !== asking) return new Promise(() => {});
     const signedIn = answer.cookies.find(({ name }) => name === 'storyfolio');
     if (signedIn) cookie = `storyfolio=${signedIn.value}`;
     const answered = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
@@ -91,6 +94,7 @@ export function useClientPage(app?: () => TestApp): ClientPage {
 
   function leave() {
     root?.unmount();
+    root = undefined;
     notifications.clean();
     forgetShownPortfolio();
   }
