@@ -58,9 +58,7 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
 /** Whether a line in the look of headings can be one, regardless of its words. */
 export function couldBeHeading(printed: string): boolean {
   const text = withoutNumber(printed);
-  return (
-    !isSentence(text) && !isLowerCase(text) && text.split(' ').length <= mostWords && !text.endsWith(',')
-  );
+  return !isSentence(text) && text.split(' ').length <= mostWords && !text.endsWith(',');
 }
 
 /** The number of a section: `2 Education`, `3.1. Awards`, `04 | Skills`. Outside of headings, it may be a quantity. */
