@@ -1,9 +1,7 @@
 import type { Cell, Look, Row, SectionKind } from '../layout-types';
-import { broadHeadingKind, headingKind, headingKindInAnyCase } from './headings';
+import { headingKind, headingKindInAnyCase } from './headings';
 import { bodyLook, isAsStrong, keyOf, standsOut } from './looks';
 
-/** Minimum share of known headings among the lines in a look for it to identify headings. */
-const shareOfKnown = 0.34;
 /** Minimum number of kinds of headings in the look of headings. */
 const fewestKnown = 2;
 
@@ -37,8 +35,6 @@ interface Usage {
   look: Look;
   kinds: Set<SectionKind>;
   known: number;
-  /** Known headings, including those of which only a part is known. */
-  broadlyKnown: number;
   lines: number;
   /** Known headings with text beside them. */
   besideRows: number;
@@ -69,10 +65,7 @@ export function headingLooks(streams: Row[][], areHeadings: boolean): HeadingLoo
     areHeadings,
     suits: (look) =>
       chosen.has(keyOf(look)) || !main || (standsOut(look, body) && isAsStrong(look, main.look)),
-    isOwn: (look) => {
-      const usage = chosen.get(keyOf(look));
-      return usage !== undefined && usage.broadlyKnown > shareOfKnown * usage.lines && standsOut(look, body);
-    },
+    isOwn: (look) => chosen.has(keyOf(look)) && standsOut(look, body),
     isInMargin: (look) => {
       const usage = chosen.get(keyOf(look));
       return usage !== undefined && usage.besideRows > shareInMargin * usage.known;
@@ -92,7 +85,6 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
       look: first.look,
       kinds: new Set(),
       known: 0,
-      broadlyKnown: 0,
       lines: 0,
       besideRows: 0,
     };
@@ -102,7 +94,6 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
     if (kind) usage.kinds.add(kind);
     usage.known += kind ? 1 : 0;
     usage.besideRows += kind && isBeside(row, [rows[index - 1], rows[index + 1]]) ? 1 : 0;
-    usage.broadlyKnown += kind || broadHeadingKind(first.text) ? 1 : 0;
   }
   return [...usages.values()];
 }
