@@ -20,8 +20,12 @@ describeInBrowser('forced colors, as in the high contrast of Windows,', () => {
     return (await seen.screenshot({ animations: 'disabled' })).toString('base64');
   }
 
-  /** The background as it is painted, with the system's colors instead of the author's. */
-  const paint = (seen: Locator) => seen.evaluate((element) => getComputedStyle(element).backgroundColor);
+  /** The background as it is painted in the end, with the system's colors instead of the author's. */
+  const paint = (seen: Locator) =>
+    seen.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(element).backgroundColor;
+    });
 
   test('leave visible which switch is on, and which design is chosen', async () => {
     const { page } = await open('/design');

@@ -188,6 +188,8 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const faces = emojiFaces(portfolio.facts.flatMap(({ emoji }) => emoji ?? []));
   return (
     <>
+      {/* A hero that is painted in parts moves: where its video stands depends on what follows it. */}
+      <link rel="expect" href="#content" blocking="render" />
       <meta name="description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files, and nothing else */}
