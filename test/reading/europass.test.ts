@@ -79,6 +79,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
     <Communication><ChannelCode>Telephone</ChannelCode><UseCode>mobile</UseCode><CountryDialing>41</CountryDialing><oa:DialNumber>445550100</oa:DialNumber></Communication>
     <Communication><ChannelCode>Email</ChannelCode><oa:URI>ada@example.com</oa:URI></Communication>
     <Communication><UseCode>home</UseCode><Address type="home"><oa:AddressLine>1 Anvil Row</oa:AddressLine><oa:CityName>Bern</oa:CityName><CountryCode>ch</CountryCode><oa:PostalCode>3000</oa:PostalCode></Address></Communication>
+    <NationalityCode>CHE</NationalityCode><GenderCode>female</GenderCode>
     <PrimaryLanguageCode name="NORMAL">ger</PrimaryLanguageCode>
   </CandidatePerson>
   <CandidateProfile languageCode="en">
@@ -101,7 +102,8 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
       <EducationOrganizationAttendance>
         <hr:OrganizationName>Smith School</hr:OrganizationName>
         <AttendancePeriod><StartDate><hr:FormattedDateTime>2010</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2013-06-30</hr:FormattedDateTime></EndDate><Ongoing>false</Ongoing></AttendancePeriod>
-        <EducationDegree><hr:DegreeName>BSc Metallurgy</hr:DegreeName><FinalGrade><hr:ScoreText>1.3</hr:ScoreText></FinalGrade></EducationDegree>
+        <EducationDegree><hr:DegreeName>BSc Metallurgy</hr:DegreeName>
+          <FieldOfStudy typeCode="URI"><MainFieldOfStudy><ProgramConcentration>07</ProgramConcentration></MainFieldOfStudy></FieldOfStudy><FinalGrade><hr:ScoreText>1.3</hr:ScoreText></FinalGrade></EducationDegree>
       </EducationOrganizationAttendance>
     </EducationHistory>
     <PersonQualifications>
@@ -110,7 +112,8 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
       </PersonCompetency>
       <PersonCompetency><CompetencyID>x</CompetencyID><hr:CompetencyName>AutoCAD</hr:CompetencyName><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID></PersonCompetency>
     </PersonQualifications>
-    <Skills><DigitalSkills><DigitalSkillsGroup><DigitalSkill><SkillName>Make, Git/GitHub</SkillName></DigitalSkill></DigitalSkillsGroup></DigitalSkills></Skills>
+    <Skills><PersonCompetency><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID><hr:CompetencyName>Scripting (Bash, Perl)</hr:CompetencyName></PersonCompetency>
+      <DigitalSkills><DigitalSkillsGroup><DigitalSkill><SkillName>Make, Git/GitHub</SkillName></DigitalSkill></DigitalSkillsGroup></DigitalSkills></Skills>
     <Hobbies><Hobby><Title>Chess</Title></Hobby></Hobbies>
     <eures:Attachment><oa:EmbeddedData>${'A'.repeat(3000)}</oa:EmbeddedData></eures:Attachment>
   </CandidateProfile>
@@ -176,14 +179,16 @@ const expectCandidate = (read: Awaited<ReturnType<typeof readFile>>) => {
   expect(studiesIn(read)).toMatchObject([
     {
       institution: 'Smith School',
+      fieldOfStudy: 'Metallurgy',
       startDate: expect.stringContaining('2010'),
       endDate: '2013-06-30',
       gpa: '1.3',
     },
   ]);
-  for (const text of ['German', 'French', 'B2', 'AutoCAD', '"Make"', '"GitHub"'])
+  for (const text of ['German', 'French', 'B2', 'AutoCAD', '"Make"', '"GitHub"', '"Perl"'])
     expect(languagesIn(read)).toContain(text);
   expect(leftIn(read)).toEqual(['Chess']);
+  expect(read.leftOut?.map(({ kind }) => kind)).toEqual(['nationality', 'sex']);
   expect(read.warnings).toEqual([expect.stringMatching(/photo/)]);
 };
 

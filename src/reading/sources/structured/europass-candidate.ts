@@ -17,10 +17,11 @@ import {
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-const nameOf = (names: Intl.DisplayNames, code: string | undefined): string | undefined => {
-  if (code === undefined || !/^[a-z]{2,3}$/i.test(code)) return code;
-  return names.of(names === countryNames ? code.toUpperCase() : code.toLowerCase()) ?? code;
-};
+const languageOf = (code: string | undefined) =>
+  code && /^[a-z]{2,3}$/i.test(code) ? (languageNames.of(code) ?? code) : code;
+
+const countryOf = (code: string | undefined) =>
+  code && /^[a-z]{2}$/i.test(code) ? (countryNames.of(code.toUpperCase()) ?? code) : code;
 
 const takeEntries = (values: Values, ...path: string[]): Values[] =>
   listOf(take(values, ...path)).map(valuesOf);
@@ -39,11 +40,7 @@ function periodOf(period: Values): Values {
 }
 
 const placeOf = (address: Values): string | undefined =>
-  joined(
-    ', ',
-    address.CityName ?? address.City,
-    nameOf(countryNames, textOf(address.CountryCode ?? address.Country)),
-  );
+  joined(', ', address.CityName ?? address.City, countryOf(textOf(address.CountryCode ?? address.Country)));
 
 /** CVs of the Europass of today, which have the root `Candidate` and are attached to its PDFs. */
 export const europassCandidate: Format = {
@@ -59,8 +56,8 @@ export const europassCandidate: Format = {
       addJobs(parts, employer);
     for (const study of takeEntries(profile, 'EducationHistory', 'EducationOrganizationAttendance'))
       addStudy(parts, study);
-    for (const skill of takeEntries(profile, 'PersonQualifications', 'PersonCompetency'))
-      addCompetency(parts, skill);
+    for (const list of ['PersonQualifications', 'Skills'])
+      for (const skill of takeEntries(profile, list, 'PersonCompetency')) addCompetency(parts, skill);
     for (const certificate of takeEntries(profile, 'Certifications', 'Certification'))
       addCertificate(parts, certificate);
     for (const group of takeEntries(profile, 'Skills', 'DigitalSkills', 'DigitalSkillsGroup'))
@@ -125,9 +122,10 @@ function addPerson(parts: ResumeParts, person: Values): void {
   }
   Object.assign(basics, { email, phone, url });
   for (const code of listOf(take(person, 'PrimaryLanguageCode'))) {
-    parts.add('languages', { language: nameOf(languageNames, textOf(code)), fluency: 'Native' });
+    parts.add('languages', { language: languageOf(textOf(code)), fluency: 'Native' });
   }
-  for (const [name, rest] of Object.entries(person)) parts.addOther(name, joined(' ', ...textsIn(rest)));
+  for (const [name, rest] of Object.entries(person))
+    parts.addOther(name.replace(/Code$/, ''), joined(', ', ...textsIn(rest).map(countryOf)));
 }
 
 function addHome(
@@ -186,7 +184,8 @@ function addStudy(parts: ResumeParts, study: Values): void {
   parts.add('education', {
     institution: OrganizationName,
     studyType: name ?? ProgramName,
-    area: textsIn(take(degree, 'FieldOfStudy'))[0],
+    // Of a field that was chosen from a list there is only its number.
+    area: textsIn(take(degree, 'FieldOfStudy')).find((text) => /\D/.test(text)),
     location: placeOf(address),
     ...periodOf(valuesOf(AttendancePeriod)),
     score: grade,
@@ -202,7 +201,7 @@ function addCompetency(parts: ResumeParts, competency: Values): void {
   const name = takeText(competency, 'CompetencyName');
   const kind = takeText(competency, 'TaxonomyID')?.toLowerCase();
   if (kind !== 'language') {
-    if (name ?? id) parts.add('skills', { name: name ?? id, ...competency });
+    for (const skill of namesIn(name ?? id ?? '')) parts.add('skills', { name: skill, ...competency });
     return;
   }
   const scales = takeEntries(competency, 'CompetencyDimension').map(
@@ -213,7 +212,7 @@ function addCompetency(parts: ResumeParts, competency: Values): void {
   );
   const [first, ...others] = new Set(scales.map(({ level }) => level));
   const listed = scales.map(({ scale, level }) => `${scale} ${level}`).join(', ');
-  const language = name ?? nameOf(languageNames, id);
+  const language = name ?? languageOf(id);
   parts.add('languages', { language, fluency: others.length === 0 ? first : listed, ...competency });
 }
 
