@@ -350,6 +350,13 @@ test('tells search engines and link previews who this is', async () => {
   });
 });
 
+test('is first painted when all of its hero is there', async () => {
+  const html = await page(await newPerson());
+  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(html) ?? [];
+  // Browsers wait for the beginning of the element.
+  expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('</header>'));
+});
+
 test("keeps skills and categories in the owner's order, with highlighted ones in place", async () => {
   const user = await app().newUser();
   const ids: string[] = [];
