@@ -34,6 +34,8 @@ test.each([
   ['Familienstand: verheiratet', 'maritalStatus: Familienstand: verheiratet'],
   ['Estado civil: soltera', 'maritalStatus: Estado civil: soltera'],
   ['Nationalité : française', 'nationality: Nationalité : française'],
+  ['Nationality(-ies): Dutch, Irish', 'nationality: Nationality(-ies): Dutch, Irish'],
+  ['Nacionalidades: chilena, italiana', 'nationality: Nacionalidades: chilena, italiana'],
   ['Sesso: femminile', 'sex: Sesso: femminile'],
   ['Kinder: zwei (4 und 7 Jahre)', 'children: Kinder: zwei (4 und 7 Jahre)'],
 ])('%s is left out wherever it stands', (text, detail) => {

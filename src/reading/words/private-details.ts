@@ -18,8 +18,8 @@ export const detailLabels = {
     situation familiale, situation de famille, état civil, stato civile, burgerlijke staat, burgerlijke stand,
     civilstånd, civilstatus, civilstand, sivilstatus, sivilstand, stan cywilny`,
   nationality: `
-    nationality, nationalities, citizenship, staatsangehörigkeit, staatsbürgerschaft, nationalität, heimatort,
-    bürgerort, nacionalidad, ciudadanía, nationalité, citoyenneté, nazionalità, cittadinanza, nacionalidade, cidadania,
+    nationality, nationalities, nationality(-ies), citizenship, staatsangehörigkeit, staatsbürgerschaft, nationalität, heimatort,
+    bürgerort, nacionalidad, nacionalidades, ciudadanía, nationalité, nationalités, citoyenneté, nazionalità, cittadinanza, nacionalidade, cidadania,
     nationaliteit, nationalitet, medborgarskap, statsborgerskab, statsborgerskap, narodowość, obywatelstwo`,
   sex: 'sex, gender, geschlecht, sexo, género, gênero, sexe, sesso, geslacht, køn, kön, kjønn, płeć',
   children: `
