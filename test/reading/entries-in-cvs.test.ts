@@ -30,6 +30,18 @@ test('an entry starts at its date', () => {
   ).toEqual(['Equity analyst | Boxer & Ball | 2018 | 2020', 'Assistant | Proximate Cause | 2016 | 2018']);
 });
 
+test('the place of a job has the town that is not known before it', () => {
+  expect(
+    work(
+      '*Creative Solutions*',
+      'Web Developer',
+      'January 2019 - Present',
+      'Nantgaredig, Wales, United Kingdom',
+      '• Did one thing',
+    ),
+  ).toEqual(['Web Developer | Creative Solutions | Nantgaredig, Wales, United Kingdom | 2019 | present']);
+});
+
 test('an entry starts two rows above its date', () => {
   expect(
     work(

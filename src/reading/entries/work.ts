@@ -5,23 +5,34 @@ import type { DateOptions } from './dates/date-forms';
 import { doubtsAboutWork } from './doubts';
 import { type EntryParts, readNamedEntries } from './heads/entry-heads';
 import type { Names } from './heads/roles';
-import { isAddress } from './heads/slots';
+import { isAddress, type Piece } from './heads/slots';
+import { isTownName } from './places/places';
 import { companyEvidence, positionEvidence } from './text/evidence';
 import { lexicon } from './text/lexicon';
 
+/** The place of a job, with the town that is not known before it: `Nantgaredig, Wales, UK`. */
+function placeIn(pieces: readonly Piece[], { what, where }: Names): Piece[] {
+  const isName = (piece: Piece) => piece === what || piece === where;
+  const place =
+    pieces.find((piece) => piece.place >= 2) ?? pieces.find((piece) => piece.place >= 1 && !isName(piece));
+  if (place === undefined) return [];
+  const before = pieces[pieces.indexOf(place) - 1];
+  const isTown = before?.cell === place.cell && !isName(before) && isTownName(before.text);
+  return isTown ? [before, place] : [place];
+}
+
 function workOf(parts: EntryParts, names: Names): ReadWork {
   const { pieces, period } = parts;
-  const place =
-    pieces.find((piece) => piece.place >= 2) ??
-    pieces.find((piece) => piece.place >= 1 && piece !== names.what && piece !== names.where);
-  const others = pieces.filter(
-    (piece) => piece !== names.what && piece !== names.where && piece !== place && !isAddress(piece.text),
-  );
+  const place = placeIn(pieces, names);
+  const taken = [names.what, names.where, ...place];
+  const others = pieces.filter((piece) => !taken.includes(piece) && !isAddress(piece.text));
   const body = bodyOf(parts.body, parts.x);
   return {
     position: names.what?.text,
     company: names.where?.text,
-    location: place?.text ?? body.labelled.find(({ kind }) => kind === 'location')?.value,
+    location:
+      place.map(({ text }) => text).join(', ') ||
+      body.labelled.find(({ kind }) => kind === 'location')?.value,
     ...period,
     description: proseOf(
       others.map(({ text }) => text),

@@ -201,34 +201,39 @@ export function shortPlace({ city, state, country }: Place): string {
 const names = lexicon('companies', 'institutions');
 const titles = lexicon('degrees', 'positions');
 
+/** Whether a text may be the name of a town that is not known. */
+export const isTownName = (text: string): boolean =>
+  isNamed(text) && text.split(' ').length <= 3 && !names.has(text);
+
 /** `San Francisco, CA`: the first part is the name of the place itself, not of a company there. */
 function isWholePlace(parts: readonly string[]): boolean {
   const [first = '', second = ''] = parts;
-  const isTown = isNamed(first) && first.split(' ').length <= 3 && !names.has(first);
   return (
     isKnownCity(first) ||
     isCountry(first) ||
     // `Elétrica Pelourinho, Salvador`: the country is also a city.
-    (parts.length === 2 && isTown && (isState(second) || isCountry(second)) && !isKnownCity(second))
+    (parts.length === 2 &&
+      isTownName(first) &&
+      (isState(second) || isCountry(second)) &&
+      !isKnownCity(second))
   );
 }
 
 /** How many parts at the end form a place: `Springfield, Massachusetts, USA`, `Tomago, NSW`, `Lyon`. */
 function placeParts(parts: readonly string[]): number {
   const [last = '', second = '', third = ''] = parts.toReversed();
-  const isTown = (part: string) => isNamed(part) && part.split(' ').length <= 4 && !names.has(part);
-  if (isCountry(last) && isState(second) && isTown(third) && parts.length > 3) {
+  if (isCountry(last) && isState(second) && isTownName(third) && parts.length > 3) {
     return 3;
   }
   if (isCountry(last) || isState(last)) {
     // `Software Engineer, Google, Zürich`: the state is also a city.
     const isCity = !isCountry(last) && cityEvidence(last) > 0 && cityEvidence(second) === 0;
-    return parts.length > 2 && isTown(second) && !isCity ? 2 : 1;
+    return parts.length > 2 && isTownName(second) && !isCity ? 2 : 1;
   }
-  if (parts.length > 2 && cityEvidence(second) > 0 && isTown(last)) {
+  if (parts.length > 2 && cityEvidence(second) > 0 && isTownName(last)) {
     return 2;
   }
-  const isNamedAfter = isTown(last) && isInName(last, second);
+  const isNamedAfter = isTownName(last) && isInName(last, second);
   return cityEvidence(last) > 0 || remote.is(last) || isTownWithCode(last) || isNamedAfter ? 1 : 0;
 }
 
