@@ -39,6 +39,20 @@ test('a title beside its date continues in the next line', () => {
   ]);
 });
 
+test('a title that filled its line continues in the next one, in capitals too', () => {
+  const title = 'Manager of Sales for the Northern and Eastern Countries and for All of the Islands';
+  const body = 'Sold lamps of every size to the owners of hotels, of harbours and of four football grounds';
+  const [job] = work(
+    row('Lamp Factory', { size: 14 }),
+    row(title, { size: 12 }),
+    row('& EMEA', { size: 12 }),
+    'April 2019 - May 2021',
+    `• ${body}`,
+    `• ${body}`,
+  );
+  expect(job).toBe(`${title} & EMEA | Lamp Factory`);
+});
+
 test('a labelled title keeps its dash', () => {
   expect(
     work(

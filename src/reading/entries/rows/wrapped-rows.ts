@@ -45,7 +45,9 @@ function isWrappedTitle(row: Row, next: Row, { right, body }: Section): boolean 
   const [upper, lower] = [row.cells[0], next.cells[0]];
   if (!upper || !lower || row.cells.length > 1 || next.cells.length > 1 || lower.isBullet) return false;
   const isNear = next.page === row.page && next.gapAbove < widestInTitle && lower.source.page !== undefined;
-  if (!isNear || keyOf(upper.look) !== keyOf(lower.look)) return false;
+  // `Sales Manager, Benelux` and `& META`
+  const isOneLook = keyOf(upper.look) === keyOf({ ...lower.look, isCapitals: upper.look.isCapitals });
+  if (!isNear || !isOneLook) return false;
   return isOpenDegree(upper.text) || (upper.look.size > body && hasNoSpace(upper, lower, right));
 }
 
