@@ -342,6 +342,19 @@ test('a level may be before its skill', () => {
   expect(skillsOf(section('skills', ['Verhandlungssicher in Wort und Schrift']))).toEqual([]);
 });
 
+test('names that share an item share its level', () => {
+  expect(skillsOf(section('skills', ['Go/Rust/C++ ┃ Proficient', 'Office (Word, Excel): advanced']))).toEqual(
+    [
+      'Go / Proficient',
+      'Rust / Proficient',
+      'C++ / Proficient',
+      'Office / advanced',
+      'Word / advanced',
+      'Excel / advanced',
+    ],
+  );
+});
+
 test('the level of a language may name the scale', () => {
   expect(
     languagesOf(section('languages', ['Spanisch Niveau C2', 'Englisch: sehr gute Kenntnisse (Niveau B2)'])),

@@ -162,9 +162,16 @@ function cleaned(text: string): string {
   return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
 }
 
-/** The names in a list of skills, with those apart that share an item of it. */
-export const namesIn = (list: string): string[] =>
-  splitList(list).flatMap(bracketedNames).flatMap(joinedNames);
+/** Names apart that share an item of a list. */
+const namesInItem = (name: string) => bracketedNames(name).flatMap(joinedNames);
+
+export const namesIn = (list: string): string[] => splitList(list).flatMap(namesInItem);
+
+/** The items of a list; names that share one share its level. */
+const itemsIn = (list: string): Item[] =>
+  splitList(list)
+    .map(itemOf)
+    .flatMap((item) => namesInItem(item.name).map((name) => ({ ...item, name })));
 
 /** The skills in a list; none if it appears to be prose. */
 export function skillsOf(
@@ -173,8 +180,7 @@ export function skillsOf(
   lines: SourceLine[],
   level?: string,
 ): ReadSkill[] {
-  return namesIn(text).flatMap((part): ReadSkill[] => {
-    const item = itemOf(part);
+  return itemsIn(text).flatMap((item): ReadSkill[] => {
     const words = wordsOf(item.name).length;
     const isSentence =
       words > 7 ||
