@@ -25,6 +25,9 @@ test.each([
   ['Werkervaring', 'work'],
   ['Formação académica', 'education'],
   ['Current position', 'work'],
+  ['Akademischer & beruflicher Werdegang', 'work'],
+  ['Beschäftigung', 'work'],
+  ['LANGAGES INFORMATIQUES', 'skills'],
   ['PERSONAL PARTICULARS', 'contact'],
   ['Other qualifications', 'certifications'],
   ['Registration', 'certifications'],
@@ -59,6 +62,7 @@ test.each([
 
 test.each([
   ['Business Experience', 'work'],
+  ['Experience: Bakeries', 'work'],
   ['Experiencia en la industria', 'work'],
   ['Conocimientos en computación', 'skills'],
   ['Führungserfahrungen', 'work'],

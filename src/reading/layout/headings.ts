@@ -14,7 +14,7 @@ for (const words of [...headingWords].reverse()) {
   }
 }
 const fillers = new Set(headingWords.flatMap((words) => phrasesOf(words.fillers)));
-const signs = ['&', '/', '|', '+', ',', '-', '–', '·', '•'];
+const signs = ['&', '/', '|', '+', ',', ':', '-', '–', '·', '•'];
 const conjunctions = new Set([...headingWords.flatMap((words) => phrasesOf(words.conjunctions)), ...signs]);
 
 const prepositions = new Set(headingWords.flatMap((words) => phrasesOf(words.prepositions)));
@@ -96,10 +96,11 @@ function kindWithoutFillers(words: string): SectionKind | undefined {
   return meaning.length > 0 && meaning.length < all.length ? kinds.get(meaning.join(' ')) : undefined;
 }
 
-/** "Education and training": the first part determines the kind, but each part must be a heading. */
+/** "Education and training": the first part determines the kind, but each part must be a heading, or fillers only. */
 function kindOfParts(words: string): SectionKind | undefined {
-  const parts = partsOf(words).map((part) => part.join(' '));
-  if (parts.length < 2) return undefined;
+  const all = partsOf(words);
+  const parts = all.filter((part) => !part.every((word) => fillers.has(word))).map((part) => part.join(' '));
+  if (all.length < 2 || parts.length === 0) return undefined;
   const found = parts.map((part) => kinds.get(part) ?? kindWithoutFillers(part));
   return found.every((kind) => kind !== undefined) ? found[0] : undefined;
 }
@@ -129,7 +130,7 @@ function plain(text: string): string {
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/^(?:[ivx]+|[a-z])[.)]\s+/, '')
     .replace(/(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u, '')
-    .replace(/([&/|+,·•()])/g, ' $1 ')
+    .replace(/([&/|+,:·•()])/g, ' $1 ')
     .replace(/[()]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -16,7 +16,7 @@ export const de: HeadingWords = {
     berufspraxis, berufliche praxis, werdegang, berufstätigkeit, berufliche tätigkeit, berufliche tätigkeiten,
     berufliche stationen, berufliche laufbahn, berufslaufbahn, arbeitserfahrung, arbeitserfahrungen,
     praxiserfahrung, praktische erfahrung, praktische erfahrungen, erfahrung, erfahrungen, praktika,
-    praktikum, nebentätigkeit, nebentätigkeiten, freiberufliche tätigkeit, freiberufliche tätigkeiten, selbständige tätigkeit, nebenjobs, beschäftigungsverhältnisse, beruf, karriere,
+    praktikum, nebentätigkeit, nebentätigkeiten, freiberufliche tätigkeit, freiberufliche tätigkeiten, selbständige tätigkeit, nebenjobs, beschäftigung, beschäftigungen, beschäftigungsverhältnisse, beruf, karriere,
     anstellungen, tätigkeiten, berufsweg, stationen, bisherige tätigkeiten, beruflicher hintergrund,
     lehrtätigkeit, lehre, lehrerfahrung, selbstständigkeit, engagements, berufliche erfahrungen und praktika,
     bisherige stationen, bisherige arbeitgeber, beruflicher weg, mein weg, berufliche entwicklung,
@@ -79,7 +79,7 @@ export const de: HeadingWords = {
   fillers: `
     meine, mein, weitere, weiterer, sonstige, sonstiges, besondere, berufliche, beruflicher, relevante,
     ausgewählte, wichtigste, persönliche, fachliche, zusätzliche, aktuelle, bisherige, bisheriger, allgemeine,
-    wesentliche`,
+    wesentliche, akademischer, schulischer, schulische`,
   prepositions: 'in, im, von, bei, mit, als, im bereich, für',
   conjunctions: 'und, sowie, oder',
 };

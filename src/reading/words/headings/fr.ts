@@ -33,7 +33,7 @@ export const fr: HeadingWords = {
     savoir être, aptitudes, atouts, points forts, qualités, informatique, logiciels, outils, connaissances,
     connaissances informatiques, technologies, domaines d'expertise, domaines de compétences,
     domaines de compétence, expertise, expertises, qualifications, spécialités, soft skills, hard skills,
-    bureautique, langages, langages de programmation, environnement technique, techniques, maîtrise,
+    bureautique, langages, langages de programmation, langages informatiques, environnement technique, techniques, maîtrise,
     qualités personnelles, talents, compétences numériques, compétences transversales, domaines,
     ce que je sais faire, boîte à outils, mes atouts, domaines de maîtrise, compétences métier,
     compétences métiers`,
