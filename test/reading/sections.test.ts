@@ -301,6 +301,31 @@ test('a gap may separate a heading from its number', () => {
   ]);
 });
 
+test('a gap may separate the words of a heading', () => {
+  const items = ['Work Experience', 'Professional Skills', 'Hobbies'].flatMap((title, at) => [
+    ...line(title, 50, 100 + at * 50, bold, 3),
+    ...line(`Oven ${title}`, 60, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items]).map(([title]) => title)).toEqual([
+    'header: ',
+    'work: Work Experience',
+    'skills: Professional Skills',
+    'interests: Hobbies',
+  ]);
+});
+
+test('a heading may have text in another look beside it', () => {
+  const items = ['Experience', 'Education', 'Skills'].flatMap((title, at) => [
+    ...line(title, 50, 100 + at * 50, bold),
+    ...line('Bread and rolls', 50, 120 + at * 50),
+  ]);
+  expect(sectionsOf([...name, ...items, ...line('Oven House', 300, 200)]).at(-1)).toEqual([
+    'skills: Skills',
+    'Oven House',
+    'Bread and rolls',
+  ]);
+});
+
 test('headers and footers with contacts are apart, and others are nobody’s text', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),

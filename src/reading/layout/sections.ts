@@ -8,6 +8,7 @@ import {
 } from '../layout-types';
 import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading } from './headings';
+import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
 import { withJoinedNumbers } from './numbered-headings';
 
@@ -64,7 +65,8 @@ function kindOf(
 ): SectionKind | undefined {
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
-  if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
+  const isApart = looks.isOwn(cell.look) && rest.every(({ look }) => keyOf(look) !== keyOf(cell.look));
+  if (known && (isOwn || isApart || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!couldBeHeading(cell.text)) return undefined;
