@@ -289,6 +289,25 @@ test('entries that stand side by side are read one after the other', () => {
   ]);
 });
 
+test('of entries that stand side by side, one column may have more than the other', () => {
+  const jobs = section(
+    'work',
+    [
+      '*Acme Ltd* ┃ *Bolt Ltd*',
+      '2018 – 2020 | Welder ┃ 2012 – 2014 | Apprentice',
+      '*Crane Ltd*',
+      '2014 – 2018 | Fitter',
+    ],
+    'Work',
+  );
+  const read = readEntries(laidOut(header, jobs)).work;
+  expect(read.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Welder | Acme Ltd',
+    'Fitter | Crane Ltd',
+    'Apprentice | Bolt Ltd',
+  ]);
+});
+
 test('jobs under a heading that is not known are those of a document without another section of them', () => {
   const jobs = ['2018 – 2020 Acme Ltd', 'Welder', '2015 – 2018 Bolt Ltd', 'Apprentice Welder'];
   const unknown = section('other', jobs, 'Berufliche Tätlichkeit');

@@ -7,7 +7,7 @@ const sameEdge = 3;
 
 const holdsDate = ({ text }: Cell) => findDates(text).length > 0;
 
-/** The left edges of entries that stand side by side: alike titles, below each of which are as many dates. */
+/** The left edges of entries that stand side by side: alike titles, below each of which are dates. */
 function edgesOf([top, ...rows]: readonly Row[]): number[] {
   const titles = top?.cells ?? [];
   const below = rows.flatMap(({ cells }) => cells);
@@ -15,7 +15,7 @@ function edgesOf([top, ...rows]: readonly Row[]): number[] {
     ({ box }) => below.filter((cell) => Math.abs(cell.box.x - box.x) < sameEdge && holdsDate(cell)).length,
   );
   const areTitles = new Set(titles.map(({ look }) => keyOf(look))).size === 1 && !titles.some(holdsDate);
-  const areDated = (dates[0] ?? 0) > 0 && new Set(dates).size === 1;
+  const areDated = dates.every((count) => count > 0);
   const areAligned = below.every(({ box }) =>
     titles.some((title) => Math.abs(title.box.x - box.x) < sameEdge),
   );
