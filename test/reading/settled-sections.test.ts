@@ -308,6 +308,22 @@ test('of entries that stand side by side, one column may have more than the othe
   ]);
 });
 
+test('bullets that name certificates in columns are read column by column', () => {
+  const names = section(
+    'certifications',
+    ['• First aid ┃ • Welding of pipes', '• Forklift driving ┃ • Bending', '• Lifting ┃ • Cutting'],
+    'Certificates',
+  );
+  expect(readEntries(laidOut(header, names)).certifications.map(({ name }) => name)).toEqual([
+    'First aid',
+    'Forklift driving',
+    'Lifting',
+    'Welding of pipes',
+    'Bending',
+    'Cutting',
+  ]);
+});
+
 test('jobs under a heading that is not known are those of a document without another section of them', () => {
   const jobs = ['2018 – 2020 Acme Ltd', 'Welder', '2015 – 2018 Bolt Ltd', 'Apprentice Welder'];
   const unknown = section('other', jobs, 'Berufliche Tätlichkeit');

@@ -1,13 +1,15 @@
 import { keyOf } from '../../layout/looks';
-import type { Cell, DocumentSection, Row } from '../../layout-types';
+import type { Cell, DocumentSection, Row, SectionKind } from '../../layout-types';
 import { findDates } from '../dates/dates';
 
 /** Maximum difference between the left edges of the cells in a column, in points. */
 const sameEdge = 3;
 
+const kinds = new Set<SectionKind>(['work', 'education', 'certifications']);
+
 const holdsDate = ({ text }: Cell) => findDates(text).length > 0;
 
-/** The left edges of entries that stand side by side: alike titles, below each of which are dates. */
+/** The left edges of entries that stand side by side: alike titles, below each of which are dates, or bullets. */
 function edgesOf([top, ...rows]: readonly Row[]): number[] {
   const titles = top?.cells ?? [];
   const below = rows.flatMap(({ cells }) => cells);
@@ -15,7 +17,7 @@ function edgesOf([top, ...rows]: readonly Row[]): number[] {
     ({ box }) => below.filter((cell) => Math.abs(cell.box.x - box.x) < sameEdge && holdsDate(cell)).length,
   );
   const areTitles = new Set(titles.map(({ look }) => keyOf(look))).size === 1 && !titles.some(holdsDate);
-  const areDated = dates.every((count) => count > 0);
+  const areDated = dates.every((count) => count > 0) || titles.every(({ isBullet }) => isBullet);
   const areAligned = below.every(({ box }) =>
     titles.some((title) => Math.abs(title.box.x - box.x) < sameEdge),
   );
@@ -24,7 +26,7 @@ function edgesOf([top, ...rows]: readonly Row[]): number[] {
 
 /** Puts entries that stand side by side below one another. */
 export function inReadingOrder(section: DocumentSection): DocumentSection {
-  const edges = section.kind === 'education' || section.kind === 'work' ? edgesOf(section.rows) : [];
+  const edges = kinds.has(section.kind) ? edgesOf(section.rows) : [];
   if (edges.length === 0) return section;
   const rows = edges.flatMap((edge) =>
     section.rows.flatMap((row) => {
