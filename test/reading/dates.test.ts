@@ -39,6 +39,8 @@ test.each([
   ['fra 2015 til og med 2018', '2015…2018'],
   ['HT 2015 – VT 2018', '2015…2018'],
   ['des. 2016 – nåværende', '2016-12…present'],
+  // Often written for `a`
+  ['05/2021 há 09/2021', '2021-5…2021-9'],
   ['czerwiec 2015 r. – sierpień 2018 r.', '2015-6…2018-8'],
   ['od 05.2019 do dziś', '2019-5…present'],
   ['od 2015 roku do 2018 roku', '2015…2018'],

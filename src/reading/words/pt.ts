@@ -23,7 +23,7 @@ export const pt: Words = {
     os dias atuais, à data, o presente`,
   since: 'desde, a partir de',
   until: 'até, até a',
-  to: 'a, até, ao, à',
+  to: 'a, até, ao, à, há',
   expected:
     'previsto, prevista, previsão, conclusão prevista, previsão de conclusão, data de conclusão, previsão de formatura',
   dateFillers: 'de, em, período, ano, concluído em, concluída em, conclusão, conclusão em',
