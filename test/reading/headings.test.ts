@@ -19,6 +19,8 @@ test.each([
   ['Aus- und Weiterbildung', 'education'],
   ['FORMATION ACADEMIQUE', 'education'],
   ['PARCOURS DE FORMATION', 'education'],
+  ['PARCOURS PROFESSIONNELS', 'work'],
+  ['Voyages', 'interests'],
   ['Centres d’intérêt', 'interests'],
   ['EDUCACION', 'education'],
   ['Istruzione e formazione', 'education'],

@@ -14,7 +14,7 @@ export const fr: HeadingWords = {
   work: `
     expérience, expériences, experience, experiences, expérience professionnelle,
     expériences professionnelles, experience professionnelle, experiences professionnelles,
-    parcours professionnel, parcours, emploi, emplois, carrière, activité professionnelle,
+    parcours professionnel, parcours professionnels, parcours, emploi, emplois, carrière, activité professionnelle,
     activités professionnelles, stages, stage, expérience de travail, antécédents professionnels,
     historique professionnel, vie professionnelle, enseignement, expériences d'enseignement, fonctions,
     missions, emplois occupés, expérience en entreprise, engagements professionnels, postes occupés,
@@ -63,7 +63,7 @@ export const fr: HeadingWords = {
     engagement bénévole`,
   interests: `
     centres d'intérêt, centres d'intérêts, centre d'intérêt, centre d'intérêts, centres d'interet, intérêts,
-    loisirs, passions, hobbies, passe-temps, intérêts personnels, passions et loisirs`,
+    loisirs, passions, hobbies, voyages, passe-temps, intérêts personnels, passions et loisirs`,
   references: 'références, référence, recommandations, témoignages',
   other: `
     divers, autres, autre, informations complémentaires, informations diverses,
