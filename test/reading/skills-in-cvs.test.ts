@@ -40,6 +40,10 @@ test('levels and years may be beside or below a skill', () => {
     'Go / advanced',
     'SQL / basic',
   ]);
+  expect(skillsOf(section('skills', ['Go ┃ Bases solides', 'SQL ┃ Amateur']))).toEqual([
+    'Go / Bases solides',
+    'SQL / Amateur',
+  ]);
 });
 
 test('a line is only joined to the one above if that one fills its block', () => {

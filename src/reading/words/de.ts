@@ -130,7 +130,7 @@ export const de: Words = {
     gut, grundkenntnisse, gute kenntnisse, sehr gute kenntnisse, fortgeschritten, fortgeschrittene, experte,
     expertin, anfänger, basiskenntnisse, basis, konversationssicher, zweisprachig, in wort und schrift,
     fließend in wort und schrift, verhandlungssicher in wort und schrift, schulkenntnisse, erweiterte kenntnisse,
-    fundierte kenntnisse, grundlagen, profi, kenntnisse, grundlegend, kompetente sprachverwendung, mittel,
+    fundierte kenntnisse, fortgeschrittene kenntnisse, grundlagen, profi, kenntnisse, grundlegend, kompetente sprachverwendung, mittel,
     erweitert, vertieft, ausgezeichnet`,
   years: 'jahre, jahr, jahren, j',
   email: 'e-mail, email, mail, e-mail-adresse',

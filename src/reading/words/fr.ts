@@ -105,7 +105,7 @@ export const fr: Words = {
   levels: `
     niveau, langue natale, langue maternelle, maternelle, maternel, natif, native, bilingue, courant, couramment, lu écrit parlé,
     intermédiaire, débutant, débutante, notions, scolaire, niveau scolaire, professionnel, avancé, avancée, expert,
-    confirmé, maîtrise, bon niveau, bonnes notions, très bon niveau, bases, élémentaire, technique, opérationnel,
+    confirmé, amateur, bases solides, bonnes bases, très avancé, maîtrise, bon niveau, bonnes notions, très bon niveau, bases, élémentaire, technique, opérationnel,
     bonne maîtrise, bon, très bon, excellent, usuel, niveau avancé, niveau intermédiaire, courant professionnel,
     bonnes connaissances, autonome`,
   years: 'ans, an, années, année',
