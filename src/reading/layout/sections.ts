@@ -7,7 +7,7 @@ import {
   usualAssumptions,
 } from '../layout-types';
 import { type HeadingLooks, headingLooks } from './heading-looks';
-import { broadHeadingKind, couldBeHeading } from './headings';
+import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
 import { withJoinedNumbers } from './numbered-headings';
@@ -70,9 +70,16 @@ function kindOf(
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!couldBeHeading(cell.text)) return undefined;
-  const kind = broadHeadingKind(cell.text);
+  const kind = broadHeadingKind(cell.text) ?? (goesOn(current, cell) ? current.kind : undefined);
   return kind ?? (isInPlace(cell) ? 'other' : undefined);
 }
+
+/** Whether a line completes the heading of a section above it: `Professional` and `Experience`. */
+const goesOn = ({ title, rows }: DocumentSection, cell: Cell) =>
+  title !== undefined &&
+  rows.length === 0 &&
+  keyOf(title.look) === keyOf(cell.look) &&
+  headingKindInAnyCase(`${title.text} ${cell.text}`) !== undefined;
 
 /** Minimum number of known headings in a column that show where its headings stand, and how far they may differ. */
 const fewestInPlace = 3;
