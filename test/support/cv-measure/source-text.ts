@@ -81,8 +81,8 @@ function linesOf(runs: Run[]): string[] {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (markup: string) =>
   markup
-    // Codes of fields, such as the page number's, are not shown.
-    .replace(/<w:instrText\b[^>]*>[^<]*<\/w:instrText>/g, '')
+    // Codes of fields, such as the page number's, and the places and sizes of drawings are not shown.
+    .replace(/<(w:instrText|wp(?:14)?:\w+)\b[^>]*>[^<]*<\/\1>/g, '')
     .replace(/<w:(tab|br|cr)\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
