@@ -162,12 +162,13 @@ function cleaned(text: string): string {
   return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
 }
 
-/** Names apart that share an item of a list. */
+/** The names in an item of a list, which several may share. */
 const namesInItem = (name: string) => bracketedNames(name).flatMap(joinedNames);
 
+/** The names in a list of skills, with those apart that share an item of it. */
 export const namesIn = (list: string): string[] => splitList(list).flatMap(namesInItem);
 
-/** The items of a list; names that share one share its level. */
+/** The skills in a list; those that share an item of it share its level. */
 const itemsIn = (list: string): Item[] =>
   splitList(list)
     .map(itemOf)
