@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEntries } from '../../src/reading/entries/read-entries';
+import { inReadingOrder } from '../../src/reading/entries/sections/entries-side-by-side';
 import type { DocumentSection } from '../../src/reading/layout-types';
 import { laidOut, row, section } from '../support/laid-out';
 
@@ -314,6 +315,29 @@ test('of entries that stand side by side, one column may have more than the othe
     'Fitter | Crane Ltd',
     'Apprentice | Bolt Ltd',
   ]);
+});
+
+test('labels beside each other are not columns of entries, though both have a date below them', () => {
+  const form = section(
+    'work',
+    [
+      'Employer ┃ Town',
+      'Acme Ltd ┃ Leeds',
+      'Position ┃ Time',
+      'Welder ┃ 2014 – 2018',
+      'Two prizes since 2017',
+      'Employer ┃ Town',
+      'Bolt Ltd ┃ York',
+      'Position ┃ Time',
+      'Fitter ┃ 2010 – 2014',
+      'Employer ┃ Town',
+      'Crane Ltd ┃ Hull',
+      'Position ┃ Time',
+      'Apprentice ┃ 2008 – 2010',
+    ],
+    'Work',
+  );
+  expect(inReadingOrder(form)).toEqual(form);
 });
 
 test('bullets that name certificates in columns are read column by column', () => {

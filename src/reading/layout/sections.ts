@@ -7,32 +7,37 @@ import {
   usualAssumptions,
 } from '../layout-types';
 import { type HeadingLooks, headingLooks } from './heading-looks';
-import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
+import { broadHeadingKind, couldBeHeading, headingKind, headingKindInAnyCase } from './headings';
+import { withJoinedHeadings } from './joined-headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
-import { withJoinedNumbers } from './numbered-headings';
 
 /** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
 /** Unknown words in the first rows of a document are never a heading, because a name may look like one. */
 const rowsOfName = 2;
 
+/** An e-mail address this many lines below a heading of contacts is one of them. */
+const nearContacts = 3;
+
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
 export function sectionsOf(
   printed: Row[][],
   { headingsByLook }: LayoutAssumptions = usualAssumptions,
 ): DocumentSection[] {
-  const streams = withJoinedNumbers(printed);
+  const streams = withJoinedHeadings(printed);
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
   const looks = headingLooks(streams, headingsByLook);
   for (const stream of streams) {
     const isInPlace = placesOfHeadings(stream, looks);
+    const below = (index: number) => stream.slice(index + 1, index + 1 + nearContacts);
     const last = sections.at(-1) ?? header;
     let current = sections.length === 1 || beginsDocument(stream) ? header : last;
     for (const [index, row] of stream.entries()) {
       const [first, ...rest] = row.cells;
-      const kind = first && kindOf(first, rest, { looks, isInPlace }, current);
+      const kind =
+        first && (kindOf(first, rest, { looks, isInPlace }, current) ?? kindOfContacts(row, below(index)));
       if (!kind) {
         current.rows.push(row);
         continue;
@@ -72,6 +77,14 @@ function kindOf(
   if (!couldBeHeading(cell.text)) return undefined;
   const kind = broadHeadingKind(cell.text) ?? (goesOn(current, cell) ? current.kind : undefined);
   return kind ?? (isInPlace(cell) ? 'other' : undefined);
+}
+
+/** Contacts may be below a heading in any look: they must not become part of the section above it. */
+function kindOfContacts({ cells: [first, ...rest] }: Row, below: readonly Row[]): SectionKind | undefined {
+  const isAbove = below.some(({ cells }) => cells.some(({ text }) => text.includes('@')));
+  return first && rest.length === 0 && isAbove && headingKind(first.text) === 'contact'
+    ? 'contact'
+    : undefined;
 }
 
 /** Whether a line completes the heading of a section above it: `Professional` and `Experience`. */

@@ -20,7 +20,7 @@ const announcesPostalCode =
  */
 function afterPostalCode(text: string, before: string): number {
   const [announced] = announcesPostalCode.test(before) ? (/^\S+\s*/.exec(text) ?? []) : [];
-  const [code] = /^(?:\d{4,5}|\d{3} ?\d{3}) (?=0\d|\d{10})/.exec(text) ?? [];
+  const [code] = /^(?:[1-9]\d{3}|\d{5}|\d{3} ?\d{3}) (?=0\d|\d{10})/.exec(text) ?? [];
   if (announced !== undefined) return announced.length;
   if (code !== undefined && digitsOf(text.slice(code.length)) >= fewestAfterCode) return code.length;
   const bracket = text.indexOf('(');
@@ -49,7 +49,7 @@ const firstOf = (text: string) => {
 };
 
 /** `Via Chiaia 77 – 80121 Napoli`; with a flat, `Uliza Mira 91 – 252 117279`. */
-const isHouseAndPostalCode = /^\d{1,3} [–-] (?:\d{1,4} )?\d{4,6}$/;
+const isHouseAndPostalCode = /^[1-9]\d{0,2} [–-] (?:\d{1,4} )?\d{4,6}$/;
 
 /** An ORCID, the number of a researcher. */
 const isOrcid = /^\d{4}-\d{4}-\d{4}-\d{4}$/;

@@ -9,6 +9,9 @@ const kinds = new Set<SectionKind>(['work', 'education', 'certifications']);
 
 const holdsDate = ({ text }: Cell) => findDates(text).length > 0;
 
+/** How many times as many dates as another a column of entries may have; labels beside their values have few. */
+const mostDates = 2;
+
 /** The left edges of entries that stand side by side: alike titles, below each of which are dates, or bullets. */
 function edgesOf([top, ...rows]: readonly Row[]): number[] {
   const titles = top?.cells ?? [];
@@ -17,7 +20,9 @@ function edgesOf([top, ...rows]: readonly Row[]): number[] {
     ({ box }) => below.filter((cell) => Math.abs(cell.box.x - box.x) < sameEdge && holdsDate(cell)).length,
   );
   const areTitles = new Set(titles.map(({ look }) => keyOf(look))).size === 1 && !titles.some(holdsDate);
-  const areDated = dates.every((count) => count > 0) || titles.every(({ isBullet }) => isBullet);
+  const areDated =
+    (dates.every((count) => count > 0) && Math.max(...dates) <= mostDates * Math.min(...dates)) ||
+    titles.every(({ isBullet }) => isBullet);
   const areAligned = below.every(({ box }) =>
     titles.some((title) => Math.abs(title.box.x - box.x) < sameEdge),
   );
