@@ -346,6 +346,11 @@ test('a level may be before its skill', () => {
   expect(skillsOf(section('skills', ['Verhandlungssicher in Wort und Schrift']))).toEqual([]);
 });
 
+test('an address is no skill, but a name with a full stop or a slash is', () => {
+  const rows = ['Socket.io, HTML/CSS, github.com/janedoe, https://jane.example/work'];
+  expect(skillsOf(section('skills', rows))).toEqual(['Socket.io', 'HTML', 'CSS']);
+});
+
 test('names that share an item share its level', () => {
   expect(skillsOf(section('skills', ['Go/Rust/C++ ┃ Proficient', 'Office (Word, Excel): advanced']))).toEqual(
     [

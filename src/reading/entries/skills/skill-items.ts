@@ -1,6 +1,7 @@
 import type { SourceLine } from '../../../contracts/cv-import';
 import type { ReadSkill } from '../../reading';
 import { headingWords } from '../../words/headings/languages';
+import { addressIn } from '../contacts/links';
 import { Lexicon, lexicon, wordsOf } from '../text/lexicon';
 import { bracketedNames, joinedNames } from './joined-names';
 import { languageNames } from './language-names';
@@ -189,7 +190,8 @@ export function skillsOf(
       (words > 4 &&
         /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
         /\b(?:the|and|with|und|mit|et|con|com|van|og|och|med|oraz)\b/u.test(item.name));
-    const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
+    const isAddress = item.name.includes('/') && addressIn(item.name) !== undefined;
+    const isNothing = isAddress || words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
     return isSentence || isNothing
       ? []
       : [
