@@ -328,16 +328,17 @@ test('a gap may separate the words of a heading', () => {
   ]);
 });
 
-test('contacts below their heading are no part of the section above, however it looks', () => {
-  const items = ['Experience', 'Education', 'Skills'].flatMap((title, at) => [
+test.each([
+  ['skills', ['contact: Contact', 'jane@doe.example']],
+  ['references', ['references: References', 'Bread and rolls', 'Contact', 'jane@doe.example']],
+])('contacts below a weak heading in a section of %s', (kind, last) => {
+  const titles = ['Experience', 'Education', kind === 'skills' ? 'Skills' : 'References'];
+  const items = titles.flatMap((title, at) => [
     ...line(title, 50, 100 + at * 50, { ...bold, size: 14 }),
     ...line('Bread and rolls', 50, 120 + at * 50),
   ]);
   const contacts = [...line('Contact', 50, 240, bold), ...line('jane@doe.example', 50, 255)];
-  expect(sectionsOf([...name, ...items, ...contacts]).at(-1)).toEqual([
-    'contact: Contact',
-    'jane@doe.example',
-  ]);
+  expect(sectionsOf([...name, ...items, ...contacts]).at(-1)).toEqual(last);
 });
 
 test('a heading may have text in another look beside it', () => {

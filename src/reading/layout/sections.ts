@@ -19,6 +19,8 @@ const rowsOfName = 2;
 
 /** An e-mail address this many lines below a heading of contacts is one of them. */
 const nearContacts = 3;
+/** Sections without names of others, whose contacts are not those of the document's owner. */
+const ownSections = new Set<SectionKind>(['skills', 'languages', 'interests', 'summary']);
 
 /** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
 export function sectionsOf(
@@ -37,7 +39,8 @@ export function sectionsOf(
     for (const [index, row] of stream.entries()) {
       const [first, ...rest] = row.cells;
       const kind =
-        first && (kindOf(first, rest, { looks, isInPlace }, current) ?? kindOfContacts(row, below(index)));
+        first &&
+        (kindOf(first, rest, { looks, isInPlace }, current) ?? kindOfContacts(row, below(index), current));
       if (!kind) {
         current.rows.push(row);
         continue;
@@ -80,11 +83,14 @@ function kindOf(
 }
 
 /** Contacts may be below a heading in any look: they must not become part of the section above it. */
-function kindOfContacts({ cells: [first, ...rest] }: Row, below: readonly Row[]): SectionKind | undefined {
-  const isAbove = below.some(({ cells }) => cells.some(({ text }) => text.includes('@')));
-  return first && rest.length === 0 && isAbove && headingKind(first.text) === 'contact'
-    ? 'contact'
-    : undefined;
+function kindOfContacts(
+  { cells: [first, ...rest] }: Row,
+  below: readonly Row[],
+  { kind }: DocumentSection,
+): SectionKind | undefined {
+  if (!first || rest.length > 0 || !ownSections.has(kind) || headingKind(first.text) !== 'contact')
+    return undefined;
+  return below.some(({ cells }) => cells.some(({ text }) => text.includes('@'))) ? 'contact' : undefined;
 }
 
 /** Whether a line completes the heading of a section above it: `Professional` and `Experience`. */
