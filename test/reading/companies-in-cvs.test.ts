@@ -77,28 +77,6 @@ test('a second role at one employer is one, where other employers have a single 
   ]);
 });
 
-test('an employer beside the whole time there belongs to all roles below, and is none itself', () => {
-  expect(
-    positions(
-      row('*Acme, Leeds* ┃ *May 2014 – May 2020*'),
-      row('Senior Consultant ┃ May 2017 – May 2020'),
-      row('• Trained others'),
-      row('Consultant, Quay App ┃ May 2014 – May 2017'),
-      row('• Built it'),
-      row('*Crust, York* ┃ *May 2012 – May 2014*', { gap: 2 }),
-      row('Baker'),
-      row('• Baked'),
-    ),
-  ).toEqual(['Senior Consultant | Acme', 'Consultant, Quay App | Acme', 'Baker | Crust']);
-});
-
-test('bold lines above others begin entries that have neither dates nor points', () => {
-  expect(positions(row('*Acme Leeds*'), row('Welder'), row('*Crust*'), row('Messenger'))).toEqual([
-    'Welder | Acme Leeds',
-    'Messenger | Crust',
-  ]);
-});
-
 test('an employer that fills its line goes on in the next one', () => {
   const employer = (name: string, gap: number) => row(name, { size: 12, gap });
   const role = (name: string) => row(`*${name}*`, { size: 11 });

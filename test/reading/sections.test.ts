@@ -37,20 +37,6 @@ describe('headings', () => {
     ]);
   });
 
-  test('may be in two lines of which the second is unknown', () => {
-    const items = [
-      ...line('Esperienze', 50, 100, bold),
-      ...line('Lavorative', 50, 117, bold),
-      ...line('Baker of bread and rolls at Crust', 50, 127),
-      ...line('Istruzione', 50, 160, bold),
-      ...line('Baking', 50, 175),
-    ];
-    expect(sectionsOf([...name, ...items]).slice(1, 3)).toEqual([
-      ['work: Esperienze'],
-      ['work: Lavorative', 'Baker of bread and rolls at Crust'],
-    ]);
-  });
-
   test('in capitals need not be bold, where the others are both', () => {
     const strong = { ...bold, size: 10, isCapitals: true };
     const items = [

@@ -16,14 +16,6 @@ test('a profile in prose remains one, whatever address it contains', () => {
   expect(readEntries(laidOut(header, about, work)).summary?.value).toContain('I weld');
 });
 
-test('both lines of a heading are above its jobs', () => {
-  const { work: jobs, unplaced } = readEntries(
-    laidOut(header, section('work', [], 'Work'), { ...work, title: row('*Done*').cells[0] }),
-  );
-  expect(jobs[0]?.titles?.map(({ text }) => text)).toEqual(['Work', 'Done']);
-  expect(unplaced).toEqual([]);
-});
-
 test.each([
   ['alone', ['12 Quay Road, Leeside', '+44 7700 900123', 'jane@doe.example'], undefined],
   [

@@ -7,7 +7,7 @@ import {
   usualAssumptions,
 } from '../layout-types';
 import { type HeadingLooks, headingLooks } from './heading-looks';
-import { broadHeadingKind, couldBeHeading, headingKind, headingKindInAnyCase } from './headings';
+import { broadHeadingKind, couldBeHeading, headingKind } from './headings';
 import { withJoinedHeadings } from './joined-headings';
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
@@ -78,7 +78,7 @@ function kindOf(
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || !looks.areHeadings || isName || cell.isBullet) return undefined;
   if (!couldBeHeading(cell.text)) return undefined;
-  const kind = broadHeadingKind(cell.text) ?? (goesOn(current, cell) ? current.kind : undefined);
+  const kind = broadHeadingKind(cell.text);
   return kind ?? (isInPlace(cell) ? 'other' : undefined);
 }
 
@@ -92,13 +92,6 @@ function kindOfContacts(
     return undefined;
   return below.some(({ cells }) => cells.some(({ text }) => text.includes('@'))) ? 'contact' : undefined;
 }
-
-/** Whether a line completes the heading of a section above it: `Professional` and `Experience`. */
-const goesOn = ({ title, rows }: DocumentSection, cell: Cell) =>
-  title !== undefined &&
-  rows.length === 0 &&
-  keyOf(title.look) === keyOf(cell.look) &&
-  headingKindInAnyCase(`${title.text} ${cell.text}`) !== undefined;
 
 /** Minimum number of known headings in a column that show where its headings stand, and how far they may differ. */
 const fewestInPlace = 3;

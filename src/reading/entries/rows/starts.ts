@@ -30,8 +30,6 @@ function agreement<T>(values: readonly T[]): number {
 const isBody = (row: EntryRow | undefined) =>
   row === undefined || row.isBullet || row.isProse || row.isLabelled;
 
-const isBold = (row: EntryRow | undefined) => row?.row.cells[0]?.look.isBold === true;
-
 const isBlank = (row: EntryRow) => row.period === undefined && row.cells.every(({ text }) => text === '');
 
 /** The minimum gap that is wider than those within a block of text. */
@@ -60,17 +58,12 @@ function scoreOf(rows: readonly EntryRow[], cut: Cut): number {
     .map((start, index) => rows.slice(start, stops[index]).findIndex(({ period }) => period !== undefined))
     .filter((distance) => distance >= 0);
   const hasDates = rows.some(({ period }) => period !== undefined);
-  // `Employer` in bold and `Position` below it, again and again.
-  const areNames = !hasDates && !rows.some(isBody);
   const first = Math.min(...starts, ...heads);
   const tops = [...heads, ...starts.filter((start) => !heads.includes(start - 1))].filter(
     (start) => start > 0,
   );
   const afterBreak = tops.filter(
-    (start) =>
-      isBody(rows[start - 1]) ||
-      (rows[start]?.row.gapAbove ?? 0) >= wide ||
-      (areNames && isBold(rows[start]) && !isBold(rows[start - 1])),
+    (start) => isBody(rows[start - 1]) || (rows[start]?.row.gapAbove ?? 0) >= wide,
   ).length;
   const prose = starts.filter((start) => rows[start]?.isProse || rows[start]?.isLabelled).length;
   const bullets = starts.filter((start) => rows[start]?.isBullet).length;
@@ -116,21 +109,6 @@ function aboveDates(rows: readonly EntryRow[], k: number): number[] {
   return starts;
 }
 
-/** Employers beside the time of all roles there, which are below: the first role begins it or the last one does. */
-function headsWithPeriod(rows: readonly EntryRow[], starts: readonly number[]): number[] {
-  const employers = starts.flatMap((at, index) => (haveSameForm(rows[at], rows[0]) ? [index] : []));
-  return employers.flatMap((index, number) => {
-    const own = starts.slice(index, employers[number + 1]);
-    const [whole, ...roles] = own.map((at) => rows[at]?.period);
-    const [first, last] = [roles[0], roles.at(-1)];
-    const isWhole = [
-      { ...first, end: last?.end },
-      { ...last, end: first?.end },
-    ].some(({ start, end }) => JSON.stringify([start, end]) === JSON.stringify([whole?.start, whole?.end]));
-    return roles.length > 0 && isWhole && own[1] === (own[0] ?? 0) + 1 ? own.slice(0, 1) : [];
-  });
-}
-
 /** Rows above a start that look like the first row: the company of several roles, the school of several degrees. */
 function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): number[] {
   const [first] = rows;
@@ -162,8 +140,6 @@ function cutsOf(rows: readonly EntryRow[]): Cut[] {
       if (heads.length > 0) {
         cuts.push({ starts, heads });
       }
-      const dated = headsWithPeriod(rows, starts);
-      if (dated.length > 0) cuts.push({ starts: starts.filter((at) => !dated.includes(at)), heads: dated });
     }
   }
   const looks = new Set(

@@ -84,9 +84,8 @@ export function settleSections(document: LaidOutDocument): LaidOutDocument {
   // Found once, because there may be many sections.
   const work = new Set(whole.filter((section) => section.kind === 'work' && namesJobs(section)));
   const sections = whole.map((section, index): DocumentSection => {
-    const { kind, rows } = section;
-    const isOther = kind === 'work' && work.size > 0 && rows.length > 0 && !work.has(section);
-    if (isOther) return { ...section, kind: 'other' };
+    const { kind } = section;
+    if (kind === 'work' && work.size > 0 && !work.has(section)) return { ...section, kind: 'other' };
     return { ...section, kind: skillShape(section, isAmongSkills(whole, index)) ?? kind };
   });
   return { ...document, sections };
